@@ -1,4 +1,4 @@
-"""Makes `build/site/` and `build/twentyfour.html` from the sources: `python -m web.build`."""
+"""Builds `build/site/` and `build/twentyfour.html`: `python -m web.build`."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ from web.builder.sources import write_sources
 
 
 def main() -> None:
-    """Build the site beside the old one, and put it in its place when it is whole."""
+    """Build the site in a temporary directory, then replace the old site."""
     start = time.perf_counter()
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
-    """Put Python with the engine into a site, and what the page imports into `web/generated/`."""
+    """Add Python and the engine to a site, and write the page's imports to `web/generated/`."""
     GENERATED.mkdir(exist_ok=True)
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     level, runtime = build_runtime(build_wheel(), wanted)

@@ -1,11 +1,11 @@
-"""Builds Python for `make dev`, without cutting, which takes minutes: `python -m web.dev`."""
+"""Builds Python for `make dev` without training, which takes minutes: `python -m web.dev`."""
 
 from web.build import add_python
 from web.builder.paths import BUILD, CACHE
 
 
 def main() -> None:
-    """Put Python into `build/dev/`, which `builder/dev.mjs` serves."""
+    """Write Python to `build/dev/`, which `builder/dev.mjs` serves."""
     CACHE.mkdir(parents=True, exist_ok=True)
     site = BUILD / "dev"
     site.mkdir(parents=True, exist_ok=True)

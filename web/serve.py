@@ -1,4 +1,4 @@
-"""Serves the built site, to this machine alone: `python -m web.serve`."""
+"""Serves the built site to this machine only: `python -m web.serve`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from web.builder.paths import SITE
 
 @contextmanager
 def serving(directory: Path, handler: type[Handler] = Handler) -> Iterator[str]:
-    """Serve a directory in the background, for as long as the context lasts."""
+    """Serve a directory in the background until the context ends."""
     with make_server(directory, handler=handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield address(server)

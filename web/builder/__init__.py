@@ -1,1 +1,1 @@
-"""The parts of the build, in the order in which `web/build.py` uses them."""
+"""The steps of the build, in the order of `web/build.py`."""

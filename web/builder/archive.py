@@ -1,4 +1,4 @@
-"""Zip files that are the same whenever they are made of the same."""
+"""Reproducible zip files."""
 
 import hashlib
 import zipfile
@@ -11,7 +11,7 @@ Entries = Mapping[str, bytes]
 
 
 def digest(*parts: bytes | str) -> str:
-    """Name some content by its hash, short enough for a file name."""
+    """Return a hash of the content, short enough for a file name."""
     total = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -26,10 +26,10 @@ def unpack(archive: Path) -> Entries:
 
 
 def pack(entries: Entries, archive: Path) -> Path:
-    """Write a zip file in which nothing depends on the clock, the machine or the order of work.
+    """Write a zip file that does not depend on the clock, the machine or the order of work.
 
-    Nothing in it is compressed: the network's compression does better on the whole, and Python
-    need not inflate what it reads.
+    The files are stored without compression: the network's compression of the whole is better, and
+    Python need not inflate what it reads.
     """
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w") as opened:
@@ -41,7 +41,7 @@ def pack(entries: Entries, archive: Path) -> Path:
 
 
 def remembered(kind: str, key: str) -> Path:
-    """Return the cache's place for a file; where it is new, older ones of its kind go."""
+    """Return the path of a file in the cache; for a new file, delete older files of its kind."""
     place = CACHE / f"{kind}-{key}"
     if not place.exists():
         for old in CACHE.glob(f"{kind}-*"):

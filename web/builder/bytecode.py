@@ -1,8 +1,8 @@
-"""Python bytecode as small as it gets: what only a debugger or a reader of help would ask for goes.
+"""Compiles Python to small bytecode, without the data that only debuggers and `help` use.
 
-`pyodide py-compile` makes it, without asserts and docstrings (-OO). Then the line tables go, so
-that a traceback names files and functions but no lines. Bytecode belongs to one version of Python:
-Pyodide itself compiles, in Node, so that the build runs on any Python and makes the same bytecode.
+`pyodide py-compile` compiles without asserts and docstrings (-OO). Then the line tables are
+removed, so a traceback names files and functions but no lines. Bytecode depends on the version of
+Python. Pyodide itself compiles, in Node, so the build makes the same bytecode on any Python.
 """
 
 import marshal
@@ -16,7 +16,7 @@ from web.builder.paths import PYODIDE, PYODIDE_PACKAGES, ROOT, WEB, run
 
 _SCRIPT = WEB / "builder" / "compile.mjs"
 
-# What the bytecode depends on besides the sources.
+# The inputs of the bytecode other than the sources.
 COMPILER = (
     _SCRIPT,
     Path(__file__),
@@ -24,16 +24,16 @@ COMPILER = (
     ROOT / "requirements-pyodide.txt",
 )
 
-# A pyc that is never checked against a source: flags 0b01, and no hash.
+# The header of a pyc that is never checked against its source: flags 0b01, and no hash.
 _HEADER = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 
-# In a line table: the next eight instructions come from no line (CPython, Objects/locations.md).
+# In a line table: the next eight instructions have no line (CPython, Objects/locations.md).
 _NO_LINES = 0xFF
 _INSTRUCTION = 2
 
 
 def compiled(sources: Entries) -> Entries:
-    """Return the Python files among these as bytecode."""
+    """Return these files, with the Python files as bytecode."""
     with TemporaryDirectory() as directory:
         pack(
             {name: data for name, data in sources.items() if name.endswith(".py")},
@@ -44,7 +44,7 @@ def compiled(sources: Entries) -> Entries:
 
 
 def strip_archive(bytecode: str, stripped: str) -> None:
-    """Rewrite a zip file of bytecode without line tables: `compile.mjs` calls this in Pyodide."""
+    """Remove the line tables from a zip file of bytecode. `compile.mjs` calls this in Pyodide."""
     files = unpack(Path(bytecode)).items()
     pack({name: _pyc(data) for name, data in files}, Path(stripped))
 
@@ -54,7 +54,7 @@ def _pyc(data: bytes) -> bytes:
 
 
 def _stripped(code: CodeType) -> CodeType:
-    """Return the code without its lines. Every instruction keeps an entry, for `co_positions`."""
+    """Return the code without lines. Every instruction keeps an entry, for `co_positions`."""
     instructions = len(code.co_code) // _INSTRUCTION
     whole, rest = divmod(instructions, 8)
     table = bytes([_NO_LINES] * whole + ([_NO_LINES - 8 + rest] if rest else []))

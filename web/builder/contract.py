@@ -1,7 +1,7 @@
-"""What the page reads of Python: `twentyfour.contract` for TypeScript, the operators as a module.
+"""Generates the page's modules from Python: the types of `twentyfour.contract`, and the operators.
 
-`python -m web.builder.contract` writes `web/engine/contract.d.ts` and `web/app/core/operators.ts`;
-a test tells when they are stale.
+`python -m web.builder.contract` writes `web/engine/contract.d.ts` and `web/app/core/operators.ts`.
+A test fails if they are stale.
 """
 
 import inspect
@@ -58,7 +58,7 @@ def declaration() -> str:
 
 
 def operator_table() -> str:
-    """Return the text of the module that has the operators."""
+    """Return the text of the module of the operators."""
     rows = "".join(
         f'  "{row.symbol}": {{ sign: "{row.sign}", precedence: {row.precedence}, '
         f"associative: {str(row.associative).lower()} }},\n"
@@ -68,7 +68,7 @@ def operator_table() -> str:
 
 
 def _aliases() -> Iterator[tuple[str, object]]:
-    """Name what the modules of the contract import or declare that is no class."""
+    """Return the names in the modules of the contract that are not classes."""
     seen: set[str] = set()
     for module in _MODULES:
         for name, value in vars(module).items():
@@ -78,7 +78,7 @@ def _aliases() -> Iterator[tuple[str, object]]:
 
 
 def _interfaces() -> list[type]:
-    """Every shape that the calls are made of, each after those that it is made of."""
+    """Return the shapes of all calls, each after the shapes that it uses."""
     found: list[type] = []
 
     def visit(hint: object) -> None:
@@ -104,7 +104,7 @@ def _alias(name: str, value: object, named: Mapping[object, str]) -> str:
 
 
 def _broken(text: str, start: int) -> str:
-    """Break a union that is too long for the rest of a line."""
+    """Break a union that does not fit on the line."""
     if start + len(f" {text};") <= _WIDTH:
         return f" {text}"
     return "".join(f"\n  | {choice}" for choice in text.split(" | "))
@@ -137,7 +137,7 @@ def _calls(named: Mapping[object, str]) -> str:
 
 
 def _written(hint: object, named: Mapping[object, str]) -> str:
-    """Write a type down."""
+    """Return a type in TypeScript."""
     if hint in named:
         return named[hint]
     if isinstance(hint, type) and hint in _PLAIN:

@@ -1,4 +1,4 @@
-"""The document: what stands in `index.html` itself, and the hashes by which it trusts the rest."""
+"""The document: the words, scripts and styles inside it, and the hashes of all other files."""
 
 import base64
 import hashlib
@@ -10,12 +10,12 @@ from web.builder.paths import WEB
 
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
-ENGLISH = "en"  # from which the others are translated
-# A language's files in the site: what the table needs, and what only pages need.
+ENGLISH = "en"  # the source of all translations
+# A language's files in the site: the words of the table, and the words of the other pages.
 WORDS = re.compile(rf"({'|'.join(LANGUAGES)})(-pages)?-[A-Za-z0-9]+\.js")
 
 OF_EMBED = "embed-"
-"""What the names of the framed table's scripts and styles begin with."""
+"""The prefix of the names of the framed table's scripts and styles."""
 
 _WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
@@ -32,17 +32,17 @@ _HASH = re.compile(r" 'sha256-[^']*'")
 
 
 def with_words(html: str) -> str:
-    """Fill the elements that name words of the locales, with the English ones."""
+    """Fill the elements that name a key of the locales with the English words."""
     words = json.loads((WEB / "locales" / f"{ENGLISH}.json").read_text())
     return _WORDS.sub(lambda found: found[0] + words[found[1]], html)
 
 
 def with_integrity(html: str, site: Path, framed: bool = False) -> str:
-    """Let the browser refuse every script and style that is not as it was built.
+    """Add the hashes of all scripts and styles, so that the browser refuses changed files.
 
-    The import map does so for scripts that are loaded later: where the table is framed, for its own
-    alone. The words of each language have their hashes in a script of their own, but for those of
-    the framed table. To be done again after any change.
+    The import map has the hashes of lazy scripts: in `index.html` those of the page, in
+    `embed.html` those of the framed table. The words of the page's languages have theirs in a
+    separate script. Call this again after any change.
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
@@ -55,12 +55,12 @@ def with_integrity(html: str, site: Path, framed: bool = False) -> str:
 
 
 def integrity(file: Path) -> str:
-    """Return a file's hash, as browsers want it."""
+    """Return a file's hash in the format of `integrity`."""
     return _hash(file.read_bytes())
 
 
 def with_policy(html: str) -> str:
-    """Allow the scripts and styles that stand in the document, by their hashes."""
+    """Allow the document's own scripts and styles by their hashes."""
     html = _HASH.sub("", html)
     for directive, inline in _INLINE.items():
         hashes = "".join(f" '{_hash(found.encode())}'" for found in inline.findall(html))

@@ -1,4 +1,4 @@
-"""The engine for the page: its wheel, and what the page knows before Python is awake."""
+"""The engine for the page: its wheel, and the facts that are needed before Python starts."""
 
 import json
 import sys
@@ -22,13 +22,13 @@ from web.builder.paths import GENERATED, run
 
 _DEALS = 64
 _FIRST = 12
-_EASIEST = 10  # a newcomer's hand has a rating below
-# Types, the page's server, and the words of the command line.
+_EASIEST = 10  # the rating of a newcomer's hand is below this
+# The types, the page's server, and the command line.
 _NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py", "twentyfour/locales/")
 
 
 def build_wheel() -> Path:
-    """Return what a wheel of the engine installs, as bytecode; without what nothing runs there."""
+    """Return the files of the engine's wheel as bytecode, without those that never run."""
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()
@@ -45,7 +45,7 @@ def build_wheel() -> Path:
 
 
 def write_facts() -> None:
-    """Write `engine.json`: the version, the calls, the classic methods, and some first hands."""
+    """Write `engine.json`: the version, the calls, the classic methods, and the first hands."""
     facts = {
         "version": tf.__version__,
         "calls": sorted(bridge.CALLS),
@@ -60,7 +60,7 @@ def write_facts() -> None:
 
 
 def _spread() -> Iterator[tuple[int, float]]:
-    """Seeds, and scores that are spread evenly."""
+    """Yield seeds with evenly spread scores."""
     return ((place, (place + 0.5) * 100 / _DEALS) for place in range(_DEALS))
 
 
@@ -81,7 +81,7 @@ def _first_hands() -> Iterator[dict[str, object]]:
 
 
 def _briefly(deal: dict[str, Any]) -> dict[str, object]:
-    """Write a deal for 24 in few words, as all of them are in the first script."""
+    """Return a deal for 24 in a short form, since the first script contains all deals."""
     return {
         "ranks": deal["numbers"],
         "suits": "".join(card["suit"][0] for card in deal["cards"]),

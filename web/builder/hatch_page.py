@@ -1,13 +1,13 @@
-"""For hatchling, where `HATCH_BUILD_HOOK_ENABLE_CUSTOM` asks for it: the wheel brings the page."""
+"""Adds the page to the wheel if `HATCH_BUILD_HOOK_ENABLE_CUSTOM` is set: a hook of hatchling."""
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
-    """Adds what `wheel.py` has laid out."""
+    """Adds the files that `wheel.py` has prepared."""
 
     def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:
-        """Add the page; hatchling calls this before it builds."""
+        """Add the page. hatchling calls this before it builds."""
         del version
         build_data["force_include"]["build/page"] = "twentyfour/page"

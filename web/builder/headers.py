@@ -1,4 +1,4 @@
-"""`_headers`: what a host that reads such a file says of each answer."""
+"""`_headers`: the response headers, for hosts that read such a file."""
 
 import re
 from pathlib import Path
@@ -11,9 +11,10 @@ _FRAMED_BY = {"index.html": "'self'", "embed.html": "*"}
 
 
 def add_headers(site: Path) -> None:
-    """Write `_headers`, in the form that Netlify and Cloudflare Pages read, for the site as it is.
+    """Write `_headers` for a site, in the format of Netlify and Cloudflare Pages.
 
-    A document's own policy holds for it as a header too, with what only a header can say.
+    A document's own policy is repeated as a header, with the directives that only a header can
+    have.
     """
     rules = {"/*": ["X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"]}
     policies = {f"/{name}": [_policy(site / name, who)] for name, who in _FRAMED_BY.items()}

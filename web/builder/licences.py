@@ -1,4 +1,4 @@
-"""The licences of all that is shipped, for the page that shows them."""
+"""The licences of the shipped works, for the page `#/licences`."""
 
 import json
 import re
@@ -18,7 +18,7 @@ Work = dict[str, str]
 
 
 def write_licences(*entries: str) -> None:
-    """Write `licences.json`: the works and data that the bundles of these entries are made of."""
+    """Write `licences.json`: the works and data in the bundles of these entries."""
     works = [work for package in _shipped(entries) for work in licences_of(package)]
     works += [_read(file) for file in (WEB / "licences" / "data").glob("*.txt")]
     works.sort(key=lambda work: work["name"].lstrip("@").lower())
@@ -26,7 +26,7 @@ def write_licences(*entries: str) -> None:
 
 
 def licences_of(package: Path) -> list[Work]:
-    """Return the work that a package is, or all works in it where `web/licences/` lists them."""
+    """Return the work of a package, or the works that `web/licences/` lists for it."""
     about = json.loads((package / "package.json").read_text())
     name, version = about["name"], about["version"]
     listed = sorted((WEB / "licences").glob(f"{name}-{version}/*.txt"))
@@ -40,7 +40,7 @@ def licences_of(package: Path) -> list[Work]:
 
 
 def _shipped(entries: tuple[str, ...]) -> list[Path]:
-    """Return the directories of the packages of which anything is left in the bundles."""
+    """Return the directories of the packages that the bundles include."""
     external = [*EXTERNAL, "*/licences.json"]
     bundle(fresh(CACHE / "licences"), entries, format="esm", external=external)
     outputs = json.loads(METAFILE.read_text())["outputs"].values()
@@ -54,7 +54,7 @@ def _shipped(entries: tuple[str, ...]) -> list[Path]:
 
 
 def _read(file: Path) -> Work:
-    """Read a text that begins, as a letter does, with lines of who it is about."""
+    """Read a licence text that begins with header lines."""
     head, text = file.read_text().split("\n\n", 1)
     letter = Parser().parsestr(head)
     name, version, licence, source = (str(letter[field]) for field in _FIELDS)

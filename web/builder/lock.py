@@ -1,6 +1,6 @@
-"""The lock file, by which Pyodide knows what it was built for: no package is ever loaded.
+"""The lock file, which tells Pyodide its version. It lists no package.
 
-`pyodide-lock` writes it. It is of the packages that run in Pyodide, but needs nothing of it.
+`pyodide-lock` writes it. That package runs in the build's own Python.
 """
 
 import json
@@ -12,14 +12,14 @@ from web.builder.paths import PYODIDE, PYODIDE_PACKAGES
 
 
 class Lock(TypedDict):
-    """What Pyodide was built for, and its packages by name."""
+    """The target of a Pyodide build, and its packages by name."""
 
     info: dict[str, object]
     packages: dict[str, dict[str, object]]
 
 
 def lock_file() -> Lock:
-    """Return the lock file for a Python that has all it needs in its memory."""
+    """Return the lock file for a Python whose snapshot has all modules."""
     if str(PYODIDE_PACKAGES) not in sys.path:
         sys.path.append(str(PYODIDE_PACKAGES))
     pyodide_lock = import_module("pyodide_lock")

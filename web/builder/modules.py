@@ -1,8 +1,7 @@
-"""Which of Python's modules the engine needs.
+"""Finds the modules of the standard library that the engine needs.
 
-Nobody writes the list: Pyodide is booted in Node with the whole library, imports the engine and
-the modules of `KEEP`, and tells what it has loaded then. `tests/pyodide` watches that the engine's
-tests need nothing else.
+Pyodide starts in Node with the whole library, imports the engine and the modules of `KEEP`, and
+lists the loaded modules. `tests/pyodide` checks that the engine's tests need no other module.
 """
 
 import json
@@ -14,10 +13,10 @@ from web.builder.paths import PYODIDE, WEB, run
 
 ENGINE = ("twentyfour.bridge",)
 
-# Imported by CPython itself at a later time, where no import statement shows it.
+# CPython imports these later, without an import statement.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 
-# What `_pylong` uses where it is there, for numbers of half a million bits.
+# `_pylong` uses it, if present, for numbers of half a million bits.
 _LEFT_OUT = "_decimal"
 
 _SCRIPT = WEB / "builder" / "modules.mjs"
@@ -25,14 +24,14 @@ _SCRIPT = WEB / "builder" / "modules.mjs"
 
 @dataclass(frozen=True, slots=True)
 class Modules:
-    """What is loaded once the engine is, and what is built into Pyodide's WebAssembly."""
+    """The modules that are loaded after the engine, and the modules in Pyodide's WebAssembly."""
 
     loaded: frozenset[str]
     builtin: frozenset[str]
 
 
 def find_modules(library: Path, wheel: Path) -> Modules:
-    """Return the modules that a page with this wheel has, of that standard library."""
+    """Return the modules that a page loads with this library and this wheel."""
     imports = (*ENGINE, *KEEP)
     inputs = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
     key = digest(*(file.read_bytes() for file in inputs), _LEFT_OUT, *imports)

@@ -1,4 +1,4 @@
-"""The service worker, with the lists of all that it keeps: every file that the page may need."""
+"""The service worker, with the lists of the files that it stores."""
 
 import hashlib
 import json
@@ -15,8 +15,8 @@ from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
-# What a host reads, and the one file, which is only for those who download it. Neither is kept what
-# only other pages show.
+# The file for hosts, and the one-file edition, which is a download. The service worker does not
+# store them.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
@@ -25,7 +25,10 @@ Entry = dict[str, str | None]
 
 
 def add_service_worker(site: Path) -> None:
-    """Write `sw.ts` for the site as it stands; do it last, and again after any change."""
+    """Write the service worker for the current files of the site. Call this last, and again after
+    any
+    change.
+    """
     bundle(
         site,
         ["offline/sw.ts"],
@@ -36,12 +39,12 @@ def add_service_worker(site: Path) -> None:
 
 
 def precache_list(site: Path) -> list[Entry]:
-    """Return what Workbox must know of each file that every player needs."""
-    return [_entry(site, name) for name in _kept(site) if not _is_rare(name)]
+    """Return Workbox's entries for the files that every player needs."""
+    return [_entry(site, name) for name in _kept(site) if not _is_later(name)]
 
 
-def rare_list(site: Path) -> list[Entry]:
-    """Return the same of the words of each language, and then of the whole code of Python."""
+def later_list(site: Path) -> list[Entry]:
+    """Return the entries for the words of each language, and then for the whole code of Python."""
     names = sorted(
         filter(_is_rare, _kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)
     )
@@ -58,7 +61,7 @@ def _is_rare(name: str) -> bool:
 
 
 def _entry(site: Path, name: str) -> Entry:
-    """Describe a file, with a revision where its name may stay the same."""
+    """Return the entry of a file, with a revision if its name has no hash."""
     content = (site / name).read_bytes()
     entry: Entry = {
         "url": name,

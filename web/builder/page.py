@@ -1,4 +1,4 @@
-"""The page, and the framed table: all that each document refers to, under names with hashes."""
+"""The page and the framed table: bundles their files under names with hashes."""
 
 import json
 import re
@@ -18,19 +18,19 @@ from web.builder.document import (
 from web.builder.paths import CACHE, WEB, fresh, run
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
-METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
+METAFILE = CACHE / "esbuild.json"  # esbuild's metadata of the last bundle
 
-Options = dict[str, object]  # of esbuild
+Options = dict[str, object]  # options of esbuild
 
 FIRST = "app/main.tsx"
 FIRST_OF_EMBED = "app/embed.tsx"
-_SECOND = "app/game/later.tsx"  # what the hand needs a moment after it lies there
+_SECOND = "app/game/later.tsx"  # what the hand needs soon after it is drawn
 _LANGUAGES = "frame/languages.ts"
 _BUNDLED = {".ts", ".tsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
 _INLINE = re.compile(r' data-inline="([^"]+)">')
-EXTERNAL = ["node:*", "ws"]  # what only Node takes of Pyodide
+EXTERNAL = ["node:*", "ws"]  # imports of Pyodide that only Node has
 LOADERS = {".svg": "file", ".woff2": "file"}
 _COMMON: Options = {
     "bundle": True,
@@ -49,7 +49,7 @@ _COMMON: Options = {
 
 
 def add_page(site: Path) -> None:
-    """Write `index.html` with the built names in place of the sources that it refers to."""
+    """Write `index.html`, with the built files in place of their sources."""
     _add_document(site, "index.html", (FIRST, _SECOND))
 
 
@@ -59,7 +59,7 @@ def add_embed(site: Path) -> None:
 
 
 def is_of_embed(name: str) -> bool:
-    """Tell whether a file of the site is one that only the framed table needs."""
+    """Return whether only the framed table needs this file."""
     return name == "embed.html" or name.startswith(OF_EMBED)
 
 
@@ -82,9 +82,9 @@ def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "")
 
 
 def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
-    """Return of each language the direction, and the files of its words with their hashes.
+    """Return the direction of each language, and the files of its words with their hashes.
 
-    The first are the words that the table needs, the second those that only pages need.
+    The words of the table come first, then the words of the other pages.
     """
     found = [match for file in site.iterdir() if (match := WORDS.fullmatch(file.name))]
     files = {
@@ -103,9 +103,10 @@ def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
 
 
 def _join_first(site: Path, entry: str, stub: str) -> str:
-    """Put the chunk that has the first script in place of a file that only imports it.
+    """Replace the entry file, which only imports a chunk, with this chunk; return its name.
 
-    Chromium compiles all its functions while it arrives, beside the page. Returns its name.
+    The added comment makes Chromium compile all functions of the chunk while it arrives, in another
+    thread.
     """
     outputs = json.loads(METAFILE.read_text())["outputs"]
     (chunk,) = (Path(name).name for name, output in outputs.items() if entry in output["inputs"])
@@ -120,7 +121,7 @@ def _join_first(site: Path, entry: str, stub: str) -> str:
 
 
 def document(name: str = "index.html") -> str:
-    """Return a document with its words, and with the style and the script that stand in it."""
+    """Return a document with its words, inline style and inline script."""
     html = with_words((WEB / name).read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
@@ -131,8 +132,8 @@ def document(name: str = "index.html") -> str:
 def _bundle_classic(
     directory: Path, entries: Iterable[str], define: Mapping[str, str]
 ) -> dict[str, str]:
-    """Bundle scripts that run in any browser, to say where it is too old."""
-    # Every browser that gets so far has dynamic imports.
+    """Bundle scripts that also run in old browsers, to show a message there."""
+    # Every browser that reaches this code has dynamic imports.
     supported = {"dynamic-import": True}
     return bundle(
         directory, entries, define=define, format="iife", target="es2018", supported=supported
@@ -140,7 +141,7 @@ def _bundle_classic(
 
 
 def _preloads(site: Path, scripts: Iterable[str]) -> str:
-    """Link to these scripts and to their chunks, so that none waits for the styles."""
+    """Return preload links for scripts and their chunks, which should not wait for the styles."""
     outputs = json.loads(METAFILE.read_text())["outputs"]
     first = [name for name, output in outputs.items() if output.get("entryPoint") in scripts]
     chunks = [
@@ -165,8 +166,8 @@ def bundle(
 ) -> dict[str, str]:
     """Bundle the entry points, and return the name of each one's output.
 
-    With an `order` of scripts, what is loaded later is in chunks of its own; what the first script
-    has, they have from there, and pages also what the second has.
+    With an `order` of scripts, lazy modules get chunks of their own. They share the modules of the
+    first script; pages also share those of the second.
     """
     made = {
         **_COMMON,
@@ -191,7 +192,7 @@ def _add(site: Path, name: str) -> str:
 
 
 def _add_manifest(site: Path, source: Path) -> str:
-    """Write the app manifest, under the name by which a browser looks for a change in it."""
+    """Write the app manifest under a constant name, by which a browser checks for a change."""
     manifest = json.loads(source.read_text())
     for icon in manifest["icons"]:
         icon["src"] = _copy(site, WEB / icon["src"])

@@ -1,6 +1,7 @@
-"""What the page knows of the Path before Python is awake: the techniques, each with a picture.
+"""Generates the page's facts about the Path: the techniques, each with the hand of its picture.
 
-`python -m web.builder.path` writes `web/app/learn/techniques.json`; a test tells when it is stale.
+`python -m web.builder.path` writes `web/app/learn/techniques.json`. A test fails if the file is
+stale.
 """
 
 import json
@@ -38,7 +39,7 @@ _PICTURED: dict[PathCode, tuple[int, ...]] = {
     "fraction-times": (3, 3, 7, 7),
     "fraction-divide": (3, 3, 8, 8),
 }
-"""An easy hand of each technique."""
+"""An easy hand for each technique."""
 
 
 def path_facts() -> str:

@@ -1,4 +1,4 @@
-"""Where things are, and how the build runs a tool."""
+"""The paths of the build, and a function that runs a tool."""
 
 import os
 import shutil
@@ -12,23 +12,23 @@ GENERATED = WEB / "generated"
 NODE_MODULES = WEB / "node_modules"
 NODE = ("node", "--import", WEB / "builder" / "with-typescript.mjs")
 PYODIDE = NODE_MODULES / "pyodide"
-PYODIDE_PACKAGES = Path(sys.prefix) / "pyodide"  # of requirements-pyodide.txt
+PYODIDE_PACKAGES = Path(sys.prefix) / "pyodide"  # the packages of requirements-pyodide.txt
 BUILD = ROOT / "build"
 CACHE = BUILD / "cache"
 SITE = BUILD / "site"
 SINGLE = BUILD / "twentyfour.html"
-SINGLE_DOCUMENT = CACHE / "twentyfour.html"  # the same, before anything is packed into it
+SINGLE_DOCUMENT = CACHE / "twentyfour.html"  # the one-file edition with empty elements
 WHEELS = BUILD / "wheels"
 
-FIXED_TIME = "315532800"  # 1980-01-01, where the time of a zip file begins
+FIXED_TIME = "315532800"  # 1980-01-01, the earliest date of a zip file
 
 
 class ToolFailed(SystemExit):
-    """A tool of the build has failed; tells all that it said."""
+    """A tool of the build has failed. The message has all of its output."""
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
-    """Run a tool quietly and return what it says; when it fails, show all it said and leave."""
+    """Run a tool and return its output. If it fails, raise ToolFailed with all of its output."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -44,7 +44,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
 
 
 def fresh(directory: Path) -> Path:
-    """Empty a directory, or make it."""
+    """Empty a directory, or create it."""
     shutil.rmtree(directory, ignore_errors=True)
     directory.mkdir(parents=True)
     return directory

@@ -1,4 +1,4 @@
-"""Python for the browser, as files of the site: its code, its memory, and its worker's script."""
+"""Python as files of the site: its code, its snapshot, and its worker's script."""
 
 import base64
 import hashlib
@@ -19,27 +19,27 @@ _FILES = {
     "wheel": WHEEL,
     "whole": WHOLE,
 }
-"""The names of the files in `Assets` of `web/engine`, and those that the build gives them."""
+"""The file names in `Assets` of `web/engine`, and the names that the build gives them."""
 
 _ZSTD_LEVEL = 22
 
 
 class Content(TypedDict):
-    """The facts of a file's content."""
+    """The size and the hashes of a file's content."""
 
     bytes: int
     sha256: str
 
 
 class File(Content):
-    """An address within the site, and the facts of what is there."""
+    """The address of a file in the site, and its facts."""
 
     url: str
     unpacked: NotRequired[Content]
 
 
 def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
-    """Put the runtime into the site; return what `web/engine` knows of it, as `Assets` there."""
+    """Add the runtime to the site; return `Assets` for `web/engine`."""
     files = {
         name: _add_packed(site, runtime[file])
         if file == SNAPSHOT
@@ -52,7 +52,7 @@ def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
 
 
 def _worker() -> bytes:
-    """Bundle the worker, with Pyodide in it."""
+    """Bundle the worker, including Pyodide's script."""
     directory = fresh(CACHE / "worker")
     (name,) = bundle(directory, ["engine/worker.ts"], format="esm").values()
     return (directory / name).read_bytes()

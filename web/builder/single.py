@@ -1,4 +1,4 @@
-"""The one-file edition: the page with all that it needs inside, for a double click on a disk."""
+"""The one-file edition: the page with all its files inside, for a double click."""
 
 import base64
 import json
@@ -13,7 +13,7 @@ from web.builder.paths import CACHE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
 _POLICY = re.compile(r"default-src 'none'[^\"]*")
-# Nothing may be fetched at all; the worker is made of a blob.
+# Allow no fetches. The worker is made from a blob.
 _POLICY_OF_ONE_FILE = (
     "default-src 'none'; script-src blob: 'wasm-unsafe-eval'; style-src; img-src data:; "
     "worker-src blob:; base-uri 'none'; form-action 'none'; "
@@ -22,10 +22,10 @@ _POLICY_OF_ONE_FILE = (
 
 
 def build_single(packed: Mapping[str, str]) -> str:
-    """Return the document of `build/twentyfour.html`, with empty elements for what is packed in it.
+    """Return the document of `build/twentyfour.html`, with empty elements for the packed files.
 
-    `packed` names files of the site. A page from disk may fetch nothing, so each is an element of
-    the page: base64 of gzip. `twentyfour._page` fills them, for the build and for the wheel.
+    `packed` names files of the site. A page from disk may not fetch files, so each file is an
+    element: base64 of gzip. `twentyfour._page` fills the elements, for the build and for the wheel.
     """
     entries = ["app/main.tsx", "styles/main.css"]
     directory = fresh(CACHE / "single")

@@ -1,4 +1,4 @@
-"""The source of the classic methods, as the page shows it: the very functions that run."""
+"""The source of the classic methods for the page, read from the functions that run."""
 
 import ast
 import inspect
@@ -19,7 +19,7 @@ from twentyfour.methods import trace
 from web.builder.paths import GENERATED, ROOT
 
 Span = tuple[str, str]
-"""A kind (`keyword`, `text`, `number`, `comment`, or nothing) and the text of that kind."""
+"""A kind (`keyword`, `text`, `number`, `comment`, or empty) and the text of that kind."""
 
 
 class Part(TypedDict):
@@ -42,11 +42,11 @@ _EVENTS = {
     "won": "node.state = 'won'",
     "dead": "node.state = 'open' if",
 }
-"""What the statements begin with that a trace comes by when it visits a position."""
+"""The beginning of the statement for each event of a trace at a position."""
 
 
 def write_sources() -> None:
-    """Write `sources.json`: each method's functions, and the lines at work in a trace."""
+    """Write `sources.json`: each method's functions, and the lines that a trace highlights."""
     parts: dict[str, Part] = {}
 
     def named(functions: Iterable[Callable[..., object]]) -> list[str]:
@@ -69,7 +69,7 @@ def write_sources() -> None:
 
 
 def functions_of(function: Callable[..., object]) -> list[FunctionType]:
-    """Return a function and those of its module that it reaches, nearest first."""
+    """Return a function and the functions of its module that it calls, nearest first."""
     found = [_plain(function)]
     for reached in found:
         names = [name for code in _codes(reached.__code__) for name in code.co_names]
@@ -86,7 +86,7 @@ def functions_of(function: Callable[..., object]) -> list[FunctionType]:
 
 
 def lines_at_work(name: trace.TracedName) -> dict[str, int]:
-    """Return the line of what a trace does: `start`, `push`, `step`, `won` or `dead`."""
+    """Return the line of each event of a trace: `start`, `push`, `step`, `won` or `dead`."""
     lines = {}
     moves, before = _tree(trace.TRACED[name])
     for made in [node for node in ast.walk(moves) if isinstance(node, ast.Yield)]:
@@ -115,13 +115,13 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _tree(function: Callable[..., object]) -> tuple[ast.Module, int]:
-    """Parse a function; return the line before its first as well."""
+    """Parse a function; also return the number of the line before it."""
     lines, first = inspect.getsourcelines(function)
     return ast.parse(dedent("".join(lines))), first - 1
 
 
 def part(function: Callable[..., object]) -> Part:
-    """Return where a function stands, and its lines."""
+    """Return a function's file, first line and lines."""
     lines, first = inspect.getsourcelines(function)
     file = inspect.getsourcefile(function)
     assert file

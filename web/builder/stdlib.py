@@ -1,7 +1,7 @@
-"""The standard library cut down to what the engine uses.
+"""The part of the standard library that the engine uses.
 
-Modules of which Pyodide's start wants one thing, or only the silence, are stand-ins: they would
-draw in half of the library.
+Stand-ins replace modules from which Pyodide's start needs one function, or only a successful
+import. The real modules would import half of the library.
 """
 
 import sys
@@ -18,7 +18,7 @@ _STANDINS = WEB / "builder" / "standins"
 
 
 def whole_library() -> Path:
-    """Return the whole library, as sources, with the stand-ins in place of what they stand for."""
+    """Return the sources of the whole library, with the stand-ins."""
     files = {
         path.relative_to(_STANDINS).as_posix(): path.read_bytes()
         for path in _STANDINS.rglob("*.py")

@@ -1,6 +1,6 @@
-"""The wheel for PyPI, which brings the built page: `python -m web.builder.wheel`.
+"""The wheel with the engine and the page: `python -m web.builder.wheel`.
 
-The wheel that goes into the page is another one, of the engine alone: `engine.py`.
+The wheel inside the page is another one, with the engine alone: `engine.py`.
 """
 
 import os
@@ -10,11 +10,11 @@ from pathlib import Path
 
 from web.builder.paths import BUILD, SINGLE, SINGLE_DOCUMENT, SITE, WHEELS, fresh, run
 
-PAGE = BUILD / "page"  # `hatch_page.py` looks there
+PAGE = BUILD / "page"  # `hatch_page.py` reads this directory
 
 
 def page_files() -> Path:
-    """Lay out the page as the wheel has it: the site, with nothing packed into the one file."""
+    """Prepare the page for the wheel: the site, and the one-file edition with empty elements."""
     page = fresh(PAGE)
     shutil.copytree(SITE, page, dirs_exist_ok=True, copy_function=os.link)
     (page / SINGLE.name).unlink()
@@ -23,7 +23,7 @@ def page_files() -> Path:
 
 
 def build_page_wheel(directory: Path = WHEELS) -> Path:
-    """Write the wheel into a directory that has nothing else, and return it."""
+    """Write the wheel into an empty directory, and return its path."""
     page_files()
     command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", fresh(directory))
     run(*command, HATCH_BUILD_HOOK_ENABLE_CUSTOM="true")

@@ -1,1 +1,1 @@
-"""Python for the page: Pyodide as it comes, from a snapshot, or cut to what ran in training."""
+"""Builds Python for the page: unchanged, from a snapshot, or cut to what ran in training."""

@@ -1,10 +1,10 @@
-"""Python for the page, at one of three levels, of which each builds upon the one before.
+"""Builds Python for the page at one of three levels. Each level uses the one before it.
 
-- `stock`: Pyodide as it comes; the page starts it with its standard library and the engine's wheel.
+- `stock`: Pyodide unchanged; the page starts it with its standard library and the engine's wheel.
 - `snapshot`: the memory of a Python that has started and imported the engine.
-- `cut`: a snapshot, and of the code what ran in training; the whole code is there for other calls.
+- `cut`: a snapshot, the code that ran in training, and the whole code for other calls.
 
-README.md tells how.
+README.md explains how.
 """
 
 import json
@@ -47,13 +47,13 @@ _COST = {
     "cut": "a first visit moves 2 MB more",
     "snapshot": "Python starts five times as slowly",
 }
-"""What it means for players that the page is built one level below."""
+"""The cost for players if the page is built one level below."""
 
 
 def build_runtime(wheel: Path, level: Level) -> tuple[Level, Entries]:
-    """Return the files of Python at this level, or at the best one below that can be had.
+    """Return the files of Python at this level, or at the best lower level that can be built.
 
-    Where `CI` is set, only this level will do.
+    If `CI` is set, a lower level is an error.
     """
     try:
         return level, runtime(wheel, level)
@@ -86,7 +86,7 @@ def _stock(wheel: Path) -> Entries:
 
 
 def built(directory: Path, wheel: Path, level: Level) -> Entries:
-    """Build the files of a level that has a snapshot, in an empty directory."""
+    """Build the files of a level with a snapshot, in an empty directory."""
     take(directory, wheel, level)
     if level == "cut":
         _cut(directory)
@@ -95,7 +95,7 @@ def built(directory: Path, wheel: Path, level: Level) -> Entries:
 
 
 def take(directory: Path, wheel: Path, level: Level) -> None:
-    """Fill a directory with a Pyodide that can start in Node, and with its snapshot."""
+    """Fill a directory with a Pyodide that starts in Node, and with its snapshot."""
     _lay_out(directory, wheel)
     if level == "cut":
         _say("Taking out of Pyodide what its JavaScript never asks for")
@@ -113,11 +113,11 @@ def _lay_out(directory: Path, wheel: Path) -> None:
     shutil.copyfile(build_stdlib(library, modules.loaded - modules.builtin), directory / LIBRARY)
     shutil.copyfile(wheel, directory / WHEEL)
     (directory / "pyodide-lock.json").write_text(json.dumps(lock_file()))
-    (directory / "package.json").write_text("{}")  # no folder above says what scripts are
+    (directory / "package.json").write_text("{}")  # hides those of the folders above
 
 
 def _cut(directory: Path) -> None:
-    """Put the code that runs in training in place of the whole, which gets a name of its own."""
+    """Replace the code with the functions that run in training; rename the whole code."""
     cut, whole, asked = (directory / name for name in (CODE, WHOLE, "calls.json"))
     _say("Training Python, and cutting what does not run")
     asked.write_text(calls.as_json(calls.training()))
@@ -136,7 +136,7 @@ def _say(step: str) -> None:
 
 
 def level_wanted() -> Level:
-    """Return the level that the environment variable `RUNTIME` names."""
+    """Return the level in the environment variable `RUNTIME`."""
     name = os.environ.get("RUNTIME", LEVELS[-1])
     for level in LEVELS:
         if level == name:

@@ -1,4 +1,4 @@
-"""The calls that Python is trained with, and others by which tests compare it with another."""
+"""The calls of the training, and random calls by which tests compare two Pythons."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -27,20 +27,20 @@ class Call:
 
     name: str
     params: str
-    """JSON or, of a hostile call, some other text."""
+    """JSON, or other text in a hostile call."""
     slices: int | None = None
-    """How many slices it works until it is cancelled."""
+    """The number of slices before the call is cancelled."""
     full: bool = False
-    """Whether the memory may not grow meanwhile."""
+    """Whether the memory must not grow during the call."""
 
 
 def as_json(calls: list[Call]) -> str:
-    """Return the calls as the scripts read them."""
+    """Return the calls as the JSON that the scripts read."""
     return json.dumps([asdict(call) for call in calls])
 
 
 def training() -> list[Call]:
-    """Return calls of every kind: what runs for none of them is cut."""
+    """Return calls of every kind. Functions that none of them runs are removed."""
     return [
         *samples(),
         *_without_seeds(),
@@ -56,7 +56,7 @@ def training() -> list[Call]:
 
 
 def by_chance(seed: int) -> Iterator[Call]:
-    """Make calls of all kinds without an end, one after the other."""
+    """Yield random calls of all kinds, without end."""
     random = Random(seed)
     weights = [2 if name in _SLOW else 20 for name in _KINDS]
     while True:
@@ -68,7 +68,7 @@ def by_chance(seed: int) -> Iterator[Call]:
 
 
 def strange(seed: int) -> Iterator[Call]:
-    """Make calls about texts with characters of all scripts, without an end."""
+    """Yield calls about texts with characters of all scripts, without end."""
     random = Random(seed)
     while True:
         text = _strange_text(random)
@@ -77,22 +77,22 @@ def strange(seed: int) -> Iterator[Call]:
 
 
 def samples(most: int | None = None) -> list[Call]:
-    """Return the samples of the contract; of each call these many at most."""
+    """Return the samples of the contract, at most `most` for each call."""
     return [
         Call(name, json.dumps(params)) for name, known in SAMPLES.items() for params in known[:most]
     ]
 
 
 def _without_seeds() -> Iterator[Call]:
-    """Make samples that deal, as the page makes them: each gives another hand every time."""
+    """Yield the samples that deal without a seed, as the page does: the hands differ."""
     deals = {name: SAMPLES[name] for name in ("deal", "deal_edition", "similar", "closest_puzzle")}
-    for name, known in {**deals, "lesson": SAMPLES["lesson"][:4]}.items():  # those take long
+    for name, known in {**deals, "lesson": SAMPLES["lesson"][:4]}.items():  # these take long
         for params in known:
             yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
 
 
 def _odd_hands() -> list[Call]:
-    """Return calls in which all meet fractions, zeros, and what is negative or long."""
+    """Return calls with fractions, zeros, negative numbers and long numbers."""
     hands = ([6, "7/3", 11, 4], ["1/2", "-3", 0, 25], [10**30, 1, 1, 1], ["7/3", "7/3", 7, 24])
     longer = (
         [10**30, 1, 12, 8],
@@ -114,7 +114,7 @@ def _odd_hands() -> list[Call]:
 
 
 def _large() -> list[Call]:
-    """Return calls that want much memory."""
+    """Return calls that need much memory."""
     hands = ([2, 3, 5, 7, 11, 13], [4, 4, 6, 6, 8, 8])
     return [
         Call(name, json.dumps({"numbers": hand}))
@@ -124,7 +124,7 @@ def _large() -> list[Call]:
 
 
 def _hand(random: Random, largest: int = 5) -> list[int | str]:
-    """Return some numbers, most of them cards, now and then a fraction, a zero or a long one."""
+    """Return some numbers: mostly cards, sometimes a fraction, a zero or a long number."""
     return [
         random.choice(("1/2", "-3", 0, 25, 10**30, "7/3"))
         if random.random() < 0.05
@@ -138,7 +138,7 @@ def _about_hand(random: Random, largest: int = 5) -> dict[str, object]:
 
 
 def _operators(random: Random) -> dict[str, object]:
-    """Return now and then the operators that are allowed."""
+    """Return a limit of the operators, sometimes."""
     chosen = "".join(random.sample("+-*/", random.randint(1, 4)))
     return {"operators": chosen} if random.random() < 0.15 else {}
 
@@ -148,7 +148,7 @@ def _target(random: Random) -> dict[str, object]:
 
 
 def _text(random: Random) -> str:
-    """Return an expression, or what nearly reads like one."""
+    """Return an expression, or a text that looks like one."""
     chance = random.random()
     if chance < 0.1:
         return random.choice((*TEXTS, *chain(*PAIRS)))
@@ -186,7 +186,7 @@ def _deal(random: Random) -> dict[str, object]:
 
 
 def _excluded(random: Random) -> list[list[int]]:
-    """Return hands that were played lately, up to as many as the page remembers."""
+    """Return recently played hands, up to as many as the page remembers."""
     return [random.choices(range(1, 14), k=4) for _ in range(random.choice((0, 1, 50)))]
 
 
@@ -219,7 +219,7 @@ def _recognize(random: Random) -> dict[str, object]:
 
 
 def _history(random: Random) -> dict[str, object]:
-    """Return the tables of a player who takes steps by chance."""
+    """Return the tables of a player who takes random steps."""
     tables = [[Fraction(random.randint(1, 13)) for _ in range(4)]]
     while len(table := tables[-1]) > 1 and random.random() < 0.8:
         left, right, *rest = random.sample(table, len(table))
@@ -298,4 +298,4 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "trace": _run,
     "survey": _survey,
 }
-"""Parameters by chance, for each call."""
+"""Random parameters for each call."""

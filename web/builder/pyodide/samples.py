@@ -1,4 +1,4 @@
-"""Calls of every kind, which together show all that the bridge can return."""
+"""Calls of every kind, which together return everything that the bridge can return."""
 
 from typing import Any
 
@@ -121,7 +121,7 @@ CLOSE_ANSWERS = [
     "(",
     "",
 ]
-"""Answers to it."""
+"""Answers to this puzzle."""
 
 SAMPLES: dict[str, list[dict[str, Any]]] = {
     "version": [{}],

@@ -1,6 +1,6 @@
-"""In place of annotationlib, which wants the parser: classes of the page know their annotations.
+"""Replaces annotationlib, which imports the parser. The page's classes know their annotations.
 
-`typing` and `dataclasses` ask for those of a class that is being made.
+`typing` and `dataclasses` request the annotations of a new class.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,13 +11,13 @@ Annotate = Callable[[int], dict[str, object]]
 
 
 class Format:
-    """The forms in which annotations can be asked for."""
+    """The formats of annotations."""
 
     VALUE, VALUE_WITH_FAKE_GLOBALS, FORWARDREF, STRING = range(1, 5)
 
 
 class ForwardRef:
-    """An annotation as text, which nobody reads."""
+    """An annotation as text, which nothing reads."""
 
     __forward_code__ = None
 
@@ -36,7 +36,7 @@ def get_annotations(owner: object, *, format: int = Format.VALUE) -> dict[str, o
 
 
 def get_annotate_from_class_namespace(namespace: Mapping[str, object]) -> object:
-    """Return what makes the annotations of a class."""
+    """Return the function that computes the annotations of a class."""
     return namespace.get("__annotate_func__") or namespace.get("__annotate__")
 
 
@@ -46,5 +46,5 @@ def call_annotate_function(
     *,
     owner: object = None,
 ) -> dict[str, object]:
-    """Return the annotations that it makes."""
+    """Return the annotations that this function computes."""
     return annotate(Format.VALUE)

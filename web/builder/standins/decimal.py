@@ -1,7 +1,7 @@
-"""In place of decimal, of which the page has no number.
+"""Replaces decimal, since the page has no Decimal.
 
-`fractions` asks whether a number is a Decimal; `_pylong` prepares a context, which it uses only
-with the module written in C.
+`fractions` tests whether a number is a Decimal. `_pylong` prepares a context, which it uses only
+with the C module.
 """
 
 __all__ = ["MAX_EMAX", "MAX_PREC", "MIN_EMIN", "Decimal", "Inexact", "getcontext"]
@@ -10,11 +10,11 @@ MAX_EMAX = MAX_PREC = MIN_EMIN = 0
 
 
 class Decimal:
-    """A type of which there are no numbers."""
+    """A type without instances."""
 
 
 class Inexact:
-    """A signal that is never given."""
+    """A signal that is never raised."""
 
 
 class _Context:
@@ -26,5 +26,5 @@ class _Context:
 
 
 def getcontext() -> _Context:
-    """Return a context that can be prepared."""
+    """Return a context for `_pylong` to prepare."""
     return _Context()

@@ -1,4 +1,4 @@
-"""In place of inspect, which wants the parser: Pyodide and `dataclasses` ask it little."""
+"""Replaces inspect, which imports the parser. Pyodide and `dataclasses` need these functions."""
 
 __all__ = ["iscoroutinefunction", "signature", "unwrap"]
 
@@ -9,10 +9,10 @@ def iscoroutinefunction(_function: object) -> bool:
 
 
 def signature(_function: object, **_options: object) -> None:
-    """Raise: no docstring of the page shows a signature."""
+    """Raise ValueError: no docstring of the page shows a signature."""
     raise ValueError
 
 
 def unwrap(function: object) -> object:
-    """Return the function itself: the page has no decorators that hide one."""
+    """Return the function itself: no decorator of the page wraps one."""
     return function

@@ -1,4 +1,4 @@
-"""In place of the ways to show an exception, which want the parser and regular expressions."""
+"""Replaces traceback, which imports the parser and regular expressions."""
 
 from types import TracebackType
 
@@ -8,7 +8,7 @@ __all__ = ["format_exception"]
 def format_exception(
     _kind: object, value: BaseException, trace: TracebackType | None = None
 ) -> list[str]:
-    """Return the lines that tell what went wrong and where, the innermost call last."""
+    """Return the lines of a traceback, the innermost call last."""
     lines = ["Traceback (most recent call last):\n"]
     while trace:
         code = trace.tb_frame.f_code

@@ -1,4 +1,4 @@
-"""In place of Pyodide's way to show exceptions, which wants `traceback`: CPython shows them too."""
+"""Replaces Pyodide's display of exceptions, which imports `traceback`. CPython has one too."""
 
 from . import _base, _importhook
 
@@ -6,4 +6,4 @@ __all__ = ["_base", "_importhook"]
 
 
 def set_excepthook() -> None:
-    """Called when Pyodide has started."""
+    """Does nothing; Pyodide calls it after its start."""

@@ -1,19 +1,19 @@
-"""In place of Pyodide's evaluation of code, which wants the parser: the page only calls functions.
+"""Replaces Pyodide's evaluation of code, which imports the parser. The page only calls functions.
 
-Pyodide's own start evaluates `{}`, and things such as `import builtins; builtins.__dict__`.
+Pyodide's start evaluates `{}`, and expressions such as `import builtins; builtins.__dict__`.
 """
 
 __all__ = ["eval_code", "pyimport_impl"]
 
 
 def eval_code(source: str, _globals: object = None) -> object:
-    """Return an empty dict, or what is named last."""
+    """Return an empty dict, or the object named in the last statement."""
     expression = source.rpartition(";")[2].strip()
     return {} if expression == "{}" else pyimport_impl(expression)
 
 
 def pyimport_impl(path: str) -> object:
-    """Import a module, or something of one."""
+    """Import a module, or an attribute of a module."""
     stem, *name = path.rsplit(".", 1)
     found: object = __import__(stem, fromlist=name)
     return getattr(found, *name) if name else found

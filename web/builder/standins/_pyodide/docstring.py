@@ -1,4 +1,4 @@
-"""In place of the docstrings of Pyodide's own functions, for which it would inspect each."""
+"""Replaces the docstrings of Pyodide's functions, which need `inspect`."""
 
 __all__ = ["get_cmeth_docstring"]
 

@@ -1,6 +1,6 @@
-"""In place of signatures for functions of JavaScript, for which Pyodide would inspect annotations.
+"""Replaces the signatures of JavaScript functions, for which Pyodide inspects annotations.
 
-Only that of a function without annotations is left: whatever is passed is converted as it is.
+Only the signature of a function without annotations remains: arguments are converted as they are.
 """
 
 from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_default
@@ -11,12 +11,12 @@ no_default = object()
 
 
 def _default(*_args: object, **_named: object) -> None:
-    """Stand for any function."""
+    """The signature of any function."""
 
 
 default_signature = JsFuncSignature(
     *(_default, False),
     *(0, (), (), py2js_default),  # positional parameters: mandatory, converters, defaults, the rest
-    *((), (), (), py2js_default),  # named ones: names, converters, defaults, the rest
+    *((), (), (), py2js_default),  # named parameters: names, converters, defaults, the rest
     js2py_default_call_result,
 )

@@ -1,1 +1,1 @@
-"""In place of asyncio, which Pyodide imports for promises: the page waits for none in Python."""
+"""Replaces asyncio, which Pyodide imports for promises. The page awaits no promise in Python."""

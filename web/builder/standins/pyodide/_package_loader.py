@@ -1,6 +1,7 @@
-"""In place of Pyodide's loader of packages, which wants a good part of the library: none comes.
+"""Replaces Pyodide's loader of packages, which imports much of the library. The page loads no
+package.
 
-A memory snapshot expects the things that Pyodide's own modules import from JavaScript, in order.
+A memory snapshot expects the JavaScript objects that Pyodide's modules import, in order.
 """
 
 from pyodide_js import loadedPackages
@@ -9,7 +10,7 @@ __all__ = ["loadedPackages"]
 
 
 class _Place:
-    """A path that Pyodide asks for as text, though nothing is ever put there."""
+    """A path that Pyodide converts to text. It is never used."""
 
     def __str__(self) -> str:
         return "/nowhere"
@@ -19,4 +20,4 @@ SITE_PACKAGES = DSO_DIR = _Place()
 
 
 def init_loaded_packages() -> None:
-    """Called when Pyodide has started."""
+    """Does nothing; Pyodide calls it after its start."""

@@ -1,1 +1,1 @@
-"""In place of ways to run code: the page calls functions alone."""
+"""Replaces the functions that run code. The page only calls functions."""

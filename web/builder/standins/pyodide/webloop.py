@@ -1,6 +1,6 @@
-"""In place of Pyodide's event loop, and so of asyncio: the page calls plain functions alone.
+"""Replaces Pyodide's event loop, and so asyncio. The page only calls plain functions.
 
-A memory snapshot expects the things that Pyodide's own modules import from JavaScript, in order.
+A memory snapshot expects the JavaScript objects that Pyodide's modules import, in order.
 """
 
 from pyodide_js._api import scheduleCallback
@@ -9,4 +9,4 @@ __all__ = ["scheduleCallback"]
 
 
 def _initialize_event_loop() -> None:
-    """Called when Pyodide starts."""
+    """Does nothing; Pyodide calls it at its start."""

@@ -1,4 +1,4 @@
-"""Pythons as `ask.mjs` starts them, and what they answer; and the engine's tests inside one."""
+"""Starts Pythons with `ask.mjs`, compares their answers, and runs the engine's tests in one."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ from web.builder.pyodide.calls import Call, as_json
 from web.builder.stdlib import whole_library
 
 only_cut = pytest.mark.skipif(level_wanted() != "cut", reason="nothing is cut at this level")
-"""Marks what is about the level `cut` alone; the page's stories pass at each level."""
+"""Marks tests of the level `cut`; the tests of the page pass at each level."""
 
 ANOTHER_MACHINE = {
     "TZ": "Asia/Tokyo",
@@ -34,26 +34,26 @@ ANOTHER_MACHINE = {
     "HOME": "/nowhere",
     "NODE_OPTIONS": "--max-old-space-size=3000",
 }
-"""The environment of a build that must make the same bytes."""
+"""The environment for a reproducible build."""
 
 _ASK = WEB / "builder" / "pyodide" / "ask.mjs"
 _RUN = ROOT / "tests" / "pyodide" / "run.mjs"
 
 
 def lay_out(directory: Path) -> Path:
-    """Fill a directory with the Python that the page begins with."""
+    """Fill a directory with the Python of the page."""
     assets = json.loads((GENERATED / "assets.json").read_text())
     code, packed = ((SITE / assets[name]["url"]).read_bytes() for name in ("wasm", "snapshot"))
     (directory / CODE).write_bytes(code)
     (directory / SNAPSHOT).write_bytes(zstandard.ZstdDecompressor().decompress(packed))
     shutil.copyfile(GENERATED / SCRIPT, directory / SCRIPT)
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
-    (directory / LIBRARY).touch()  # Node reads it, but all is in the snapshot
+    (directory / LIBRARY).touch()  # Node reads it, but the snapshot has everything
     return _with_loader(directory)
 
 
 def lay_out_stock(directory: Path) -> Path:
-    """Fill a directory with Pyodide as it comes, and the engine's wheel beside it."""
+    """Fill a directory with unchanged Pyodide and the engine's wheel."""
     for name in (CODE, SCRIPT, "pyodide-lock.json", LIBRARY):
         shutil.copyfile(PYODIDE / name, directory / name)
     shutil.copyfile(build_wheel(), directory / WHEEL)
@@ -61,18 +61,18 @@ def lay_out_stock(directory: Path) -> Path:
 
 
 def differences(calls: list[Call], one: Path, other: Path) -> list[tuple[Call, str, str]]:
-    """Return the calls that the Pythons in two directories do not answer alike, and the answers."""
+    """Return the calls for which the Pythons of two directories differ, and the answers."""
     pairs = zip(calls, answers(one, calls), answers(other, calls), strict=True)
     return [(call, left, right) for call, left, right in pairs if left != right]
 
 
 def answers(directory: Path, calls: list[Call]) -> list[str]:
-    """Return the last slice of each call in JSON, as the Python in a directory answers it."""
+    """Return the last slice of each call as JSON, from the Python of a directory."""
     return _asked(directory, calls)[: len(calls)]
 
 
 def exception_shown(directory: Path) -> str:
-    """Return what is shown of an exception in the Python that the page begins with."""
+    """Return the text of an exception in the page's Python."""
     return str(json.loads(_asked(directory, [])[-1]))
 
 
@@ -84,7 +84,7 @@ def _asked(directory: Path, calls: list[Call]) -> list[str]:
 
 
 def failure_inside(tests: Sequence[str]) -> str | None:
-    """Run tests of the engine inside stock Pyodide; return what they say where one fails."""
+    """Run tests of the engine in stock Pyodide; return their output if one fails."""
     page = find_modules(whole_library(), build_wheel())
     given = {
         "pyodide": (PYODIDE / LOADER).as_uri(),
@@ -100,5 +100,5 @@ def failure_inside(tests: Sequence[str]) -> str | None:
 
 def _with_loader(directory: Path) -> Path:
     shutil.copyfile(PYODIDE / LOADER, directory / LOADER)
-    (directory / "package.json").write_text("{}")  # no folder above says what scripts are
+    (directory / "package.json").write_text("{}")  # hides those of the folders above
     return directory

@@ -1,6 +1,6 @@
-"""Closest counts by brute force: any two numbers on the table are merged, again and again.
+"""Closest counts by brute force: merges any two numbers until one is left.
 
-It shares no code with the engine; values are pairs of ints.
+The module shares no code with the engine; values are pairs of ints.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,12 +10,12 @@ from math import gcd
 from typing import TypeAlias
 
 Value: TypeAlias = tuple[int, int]
-"""Numerator and denominator in lowest terms, the denominator above zero."""
+"""Numerator and denominator in lowest terms, with a positive denominator."""
 Table: TypeAlias = tuple[Value, ...]
 
 
 def whole_values(numbers: Sequence[Value]) -> set[int]:
-    """All positive whole values that any of the numbers make by such values."""
+    """All positive whole values that any of the numbers make through positive whole values."""
     found: set[int] = set()
     tables: set[Table] = {tuple(sorted(numbers))}
     while tables:
@@ -25,9 +25,9 @@ def whole_values(numbers: Sequence[Value]) -> set[int]:
 
 
 def nearest(numbers: Sequence[Value], target: Fraction, *, whole: bool) -> tuple[Fraction, int]:
-    """The nearest value that any of the numbers make, and how many of them it takes.
+    """The nearest value that any of the numbers make, and the number of numbers that it needs.
 
-    Of values that are equally near it is the one that takes fewer numbers, then the smaller one.
+    Among equally near values the value with fewer numbers wins, then the smaller value.
     """
     best: tuple[Fraction, int, Fraction] | None = None
     tables: set[Table] = {tuple(sorted(numbers))}
@@ -43,7 +43,7 @@ def nearest(numbers: Sequence[Value], target: Fraction, *, whole: bool) -> tuple
 
 
 def _merged(table: Table, *, whole: bool) -> Iterator[Table]:
-    """Every table after one step."""
+    """Every list of numbers after one step."""
     for one, other in combinations(range(len(table)), 2):
         rest = [value for at, value in enumerate(table) if at not in (one, other)]
         for value in _results(table[one], table[other], whole=whole):
@@ -51,7 +51,7 @@ def _merged(table: Table, *, whole: bool) -> Iterator[Table]:
 
 
 def _results(one: Value, other: Value, *, whole: bool) -> Iterator[Value]:
-    """Every value of two numbers; only positive whole ones if they must be so."""
+    """Every value of two numbers; only positive whole values if `whole` requires it."""
     (a, b), (c, d) = one, other
     for above, under in (
         (a * d + c * b, b * d),

@@ -1,4 +1,4 @@
-"""Settings that every kind of test shares: how many examples hypothesis tries."""
+"""Settings of all tests: the number of examples of hypothesis."""
 
 import os
 
@@ -16,6 +16,6 @@ settings.register_profile(
 )
 for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
-os.environ["LANG"] = "en_US.UTF-8"  # what the command line says is tested in English
+os.environ["LANG"] = "en_US.UTF-8"  # tests of the command line expect English
 
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

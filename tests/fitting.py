@@ -1,7 +1,7 @@
-"""Fits the weights of the rating to people's times: `python -m tests.fitting` prints them anew.
+"""Fits the weights of the rating to people's times: `python -m tests.fitting` prints them.
 
 Damped Gauss-Newton least squares on the normal scores of the ranks of the times, with a ridge on
-standardized features; then Spearman's rho on hands left out of the fit, 5 folds, 4 times.
+standardized features; then Spearman's rho on held-out hands, 5 folds, 4 times.
 """
 
 import csv
@@ -22,7 +22,7 @@ Vector = list[float]
 
 
 class Example(NamedTuple):
-    """A hand: the features of its solutions, its own, and the seconds that people took."""
+    """A hand: the features of its solutions, its own features, and people's seconds."""
 
     solutions: list[Vector]
     own: Vector
@@ -53,7 +53,7 @@ def spearman(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def predict(weights: Vector, example: Example) -> tuple[float, Vector]:
-    """The difficulty of a hand, and how it grows with each weight; the last is a constant."""
+    """The difficulty of a hand, and its derivative by each weight; the last one is a constant."""
     count = len(example.solutions[0])
     seen = nsmallest(SEEN, [(sum(map(_times, weights, row)), row) for row in example.solutions])
     least, _ = seen[0]
@@ -69,7 +69,7 @@ def predict(weights: Vector, example: Example) -> tuple[float, Vector]:
 
 
 def fit(examples: Sequence[Example]) -> Vector:
-    """The weights that fit best."""
+    """The weights of the best fit."""
     normal = NormalDist()
     goals = [
         normal.inv_cdf((rank - 0.5) / len(examples))
@@ -116,7 +116,7 @@ def _solved(matrix: list[Vector], vector: Vector) -> Vector:
 
 
 def left_out(examples: Sequence[Example], folds: int, random: Random) -> float:
-    """Spearman's rho of predictions for hands that the weights were not fitted to."""
+    """Spearman's rho of predictions for held-out hands."""
     order = random.sample(range(len(examples)), len(examples))
     guesses = [0.0] * len(examples)
     for fold in range(folds):
@@ -147,7 +147,7 @@ def _show(title: str, weights: Iterable[tuple[str, float, float]]) -> None:
 
 
 def main() -> None:
-    """Fit, print the weights, and how well they do."""
+    """Fit; print the weights and the quality of the fit."""
     seconds = times()
     found = {hand: solve(hand, distinct="algebraic") for hand in seconds}
     names, scales, rows = _table([dict(features(s, 24)) for hand in found for s in found[hand]])

@@ -1,7 +1,7 @@
-"""A simulated learner: what the looks of some lessons find within a budget of tries.
+"""A simulated learner, who tries the looks of some lessons within a budget of tries.
 
-It is a model of search, not of a person: a try is one expression evaluated, failures count, and of
-those with one algebraic form only the first is tried.
+The learner models search, not a person. A try is one evaluated expression, failures count, and only
+the first expression of an algebraic form is tried.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -18,7 +18,7 @@ BUDGET = 34
 """The number of tries for a hand."""
 LESSONS = 12
 BARS = {"medium": 90, "hard": 80, "expert": 55}
-"""The percentage of hands of each level that are to be solved after `LESSONS`."""
+"""The minimum percentage of hands of each level that are solved after `LESSONS`."""
 
 _LOOKS = (*looking._BEFORE, *looking._FAMILIAR, *looking._AFTER)
 

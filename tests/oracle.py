@@ -1,4 +1,4 @@
-"""Brute force: all expressions over some numbers, and how many of them have each value."""
+"""Brute force: all expressions over some numbers, and the count of expressions by value."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ Numbers: TypeAlias = tuple[Fraction, ...]
 
 
 def all_expressions(numbers: Iterable[Rational]) -> Iterator[Expression]:
-    """Every expression that uses each number once, by joining two of them again and again."""
+    """Every expression that uses each number once, by repeatedly joining two of them."""
     return _merge([Number(Fraction(number)) for number in numbers])
 
 
@@ -32,7 +32,7 @@ def _merge(parts: Sequence[Expression]) -> Iterator[Expression]:
 
 
 def formulas(numbers: Iterable[Rational]) -> Counter[Fraction]:
-    """How many different expressions have each value; equal cards count as different cards."""
+    """The number of different expressions by value; equal cards count as different cards."""
     return _formulas(tuple(sorted(map(Fraction, numbers))))
 
 
@@ -52,7 +52,7 @@ def _formulas(numbers: Numbers) -> Counter[Fraction]:
 
 
 def count_formulas(numbers: Iterable[Rational], target: Rational) -> int:
-    """How many different expressions make a target other than zero: the last step backwards."""
+    """The number of different expressions that make a nonzero target, by the last step."""
     count, goal = 0, Fraction(target)
     for some, others in _halves(tuple(sorted(map(Fraction, numbers)))):
         made = _formulas(others)

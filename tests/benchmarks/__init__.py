@@ -1,1 +1,1 @@
-"""What the engine is measured against: `make bench`."""
+"""Benchmarks: `make bench`."""

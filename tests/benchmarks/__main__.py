@@ -1,4 +1,4 @@
-"""`make bench`: times the start and the engine, and fails when a bar is missed."""
+"""`make bench`: times the start and the engine, and fails if a limit is exceeded."""
 
 import sys
 
@@ -7,7 +7,7 @@ from tests.benchmarks.bars import BARS, judge
 
 
 def main() -> None:
-    """Time everything in one run; leave with an error when it is too slow."""
+    """Time everything in one run; exit with an error if a limit is exceeded."""
     missed = judge(BARS, {**start.figures(), **engine.figures()})
     if missed:
         sys.exit(f"{len(missed)} of {len(BARS)} bars are missed.")

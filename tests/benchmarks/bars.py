@@ -1,7 +1,7 @@
-"""What `make bench` asks for: ratios of two figures of one run, since machines differ in speed.
+"""The limits of `make bench`: ratios of two figures of one run, since machines differ in speed.
 
-A figure is named by where it was measured and what was; the C program's and the plain methods' own
-figures tell how fast the machine is.
+A figure is named by its place and its row. The figures of the C program and of the plain methods
+show the speed of the machine.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ Figures = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """The first figure may be this many times the second, and no more."""
+    """The largest ratio of the first figure to the second."""
 
     figure: str
     measure: str
@@ -82,10 +82,10 @@ BARS = (
 
 
 def judge(bars: Iterable[Bar], figures: Figures) -> list[Bar]:
-    """Print how the figures stand against the bars, and return the bars that are missed.
+    """Print the figures with their limits, and return the limits that are exceeded.
 
-    A bar is left out, and so said, where nothing was measured at one of its places: there is no C
-    compiler, or no such browser. A figure that its place lacks misses its bar.
+    A limit is skipped, with a message, if nothing was measured at one of its places: there is no C
+    compiler, or no such browser. If only its figure is missing, the limit counts as exceeded.
     """
     places = {_place(name) for name in figures}
     print(f"\n{'against the bar':<76}{'ratio':>9}{'at most':>9}")

@@ -1,8 +1,8 @@
 """Times engine and page against another commit's, in pairs: `make bench-against REV=2d94e34`.
 
-Each round runs both in processes of their own, one after the other, in CPU seconds; what is printed
-is the median of the rounds' ratios. Machines, and hours of a machine, differ by a factor of two;
-two runs that follow each other do not. Modules are compiled beforehand.
+Each round runs both in separate processes, one after the other, in CPU seconds. The printed ratio
+is the median of the rounds' ratios. The speed of machines, and of one machine over hours, differs
+by a factor of two; the speed of two successive runs does not. Modules are compiled beforehand.
 """
 
 import os
@@ -39,9 +39,9 @@ TASKS = {
         "for _ in range(20): [each() for each in clear]; [tf.is_solvable(hand) for hand in hands]",
     ),
 }
-"""What is made ready, and what is timed."""
+"""The set-up, and the timed statement."""
 AT_MOST = 1.05
-"""The ratio that a task may have."""
+"""The limit of a task's ratio."""
 CHECK = ("-m", "twentyfour", "check", "8/(3-8/3)", "3", "3", "8", "8")
 """The command whose whole process is timed."""
 PROCESS_AT_MOST = 1.3
@@ -66,12 +66,12 @@ def seconds(arguments: tuple[str, ...], folder: Path) -> float:
 
 
 def timed(ready: str, work: str, folder: Path) -> float:
-    """The CPU seconds of some work, without those of making ready for it."""
+    """The CPU seconds of some work, without its set-up."""
     return seconds(("-c", f"{ready}\n{work}"), folder) - seconds(("-c", ready), folder)
 
 
 def checkout(revision: str, folder: Path) -> Path:
-    """The package as it was at a revision; raises CalledProcessError where a clone lacks it."""
+    """The package at a revision; raises CalledProcessError if a clone lacks it."""
     archive = subprocess.run(
         ["git", "archive", revision, "twentyfour"], check=True, capture_output=True, cwd=ROOT
     )
@@ -82,7 +82,7 @@ def checkout(revision: str, folder: Path) -> Path:
 
 @contextmanager
 def folders(revision: str) -> Iterator[tuple[Path, Path]]:
-    """Folders with the package of a revision, and with that of this tree."""
+    """Folders with the package of a revision, and with the package of this tree."""
     with tempfile.TemporaryDirectory() as place:
         now = Path(place, "now")
         now.mkdir()
@@ -91,12 +91,12 @@ def folders(revision: str) -> Iterator[tuple[Path, Path]]:
 
 
 def pairs(timing: Timing, then: Path, now: Path) -> list[tuple[float, float]]:
-    """The seconds of both in each round; a round before them compiles the modules."""
+    """The seconds of both in each round; an extra round compiles the modules first."""
     return [(timing(then), timing(now)) for _ in range(ROUNDS + 1)][1:]
 
 
 def check_process() -> dict[str, float]:
-    """The CPU seconds of the command `check`, and at `LAST`; nothing where a clone lacks that."""
+    """The CPU seconds of the command `check`, now and at `LAST`; empty if a clone lacks `LAST`."""
     try:
         with folders(LAST) as (then, now):
             rounds = pairs(partial(seconds, CHECK), then, now)
@@ -107,7 +107,7 @@ def check_process() -> dict[str, float]:
 
 
 def main(revision: str) -> None:
-    """Print the ratios, of CPU time for the engine and of the clock for the page."""
+    """Print the ratios: of CPU time for the engine, of wall-clock time for the page."""
     rows: dict[str, tuple[Timing, float]] = {
         name: (partial(timed, *task), AT_MOST) for name, task in TASKS.items()
     }
@@ -121,7 +121,7 @@ def main(revision: str) -> None:
 
 
 def tell(name: str, ratio: float, at_most: float) -> None:
-    """Print a ratio beside the one that it may have."""
+    """Print a ratio with its limit."""
     verdict = "met" if ratio <= at_most else "MISSED"
     print(f"{name:<40}{ratio:>8.3f}{at_most:>9.2f}  {verdict}", flush=True)
 

@@ -30,7 +30,7 @@ START = """async (sources) => {
 
 
 def in_the_page() -> Figures:
-    """The figures of Pyodide in Chromium, which here can compile its tasks besides."""
+    """The figures of stock Pyodide in Chromium, which can compile the tasks' source."""
     sources = {
         name: (HERE / name).read_text(encoding="utf-8")
         for name in ("tasks.py", "plain.py", "__init__.py")
@@ -53,7 +53,7 @@ def in_the_page() -> Figures:
 
 
 def in_c() -> Figures:
-    """The exhaustive method in C over the 1820 hands, or nothing where there is no compiler."""
+    """The exhaustive method in C over the 1820 hands; empty if there is no compiler."""
     compiler = shutil.which("cc")
     if not compiler:
         print("There is no C compiler here: what is measured against C is left out.")
@@ -78,7 +78,7 @@ def _process(command: list[str]) -> float:
 
 
 def _children() -> float:
-    """Seconds of the processor that ended processes have taken."""
+    """CPU seconds of the ended child processes."""
     usage = getrusage(RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 

@@ -1,4 +1,4 @@
-"""How soon the first hand takes input, against the first paint of an empty page with its styles."""
+"""The time until the first hand takes input, compared with the first paint of an empty page."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext
 from tests.benchmarks.networks import SLOWER
 from tests.benchmarks.table import Figures
 
-SEEN = 1000  # milliseconds; asked sooner, the page spends part of them on the question
+SEEN = 1000  # milliseconds; frequent requests slow the page down
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 INTERACTIVE = """() => performance.getEntriesByName("twentyfour:interactive")[0]?.startTime"""
 ALIVE = "() => window.alive"
@@ -35,7 +35,7 @@ _STYLES = re.compile(r'<style>.*?</style>|<link rel="stylesheet"[^>]*main-[^>]*>
 
 
 def make_empty_page(site: Path, directory: Path) -> Path:
-    """Write a page with the styles of the site's, and nothing else but a word."""
+    """Write a page with the site's styles and one word."""
     html = (site / "index.html").read_text()
     styles = [found.replace('href="', 'href="../ours/') for found in _STYLES.findall(html)]
     page = ["<!doctype html>", "<title>Empty</title>", *styles, "<p>24</p>"]
@@ -44,7 +44,7 @@ def make_empty_page(site: Path, directory: Path) -> Path:
 
 
 def until(address: str, player: BrowserContext, *, moment: str) -> Figures:
-    """Milliseconds to what the page tells of itself, with nothing in any cache."""
+    """Milliseconds until a mark of the page, with empty caches."""
     page = player.new_page()
     if moment == ALIVE:
         page.add_init_script(NOTE_ALIVE)
@@ -54,7 +54,7 @@ def until(address: str, player: BrowserContext, *, moment: str) -> Figures:
 
 
 def longest_task(address: str, player: BrowserContext) -> Figures:
-    """Milliseconds of the longest task until the scripts are there; 0 where all are below 50."""
+    """Milliseconds of the longest task until the scripts have run; 0 if all are below 50."""
     page = player.new_page()
     page.add_init_script(WATCH + NOTE_ALIVE)
     session = player.new_cdp_session(page)

@@ -1,4 +1,4 @@
-"""How soon the statistics of a long history are there, and what a hand costs after it."""
+"""The time until the statistics of a long history appear, and the cost of a hand after it."""
 
 from collections.abc import Callable
 from itertools import cycle, islice
@@ -12,7 +12,7 @@ from tests.benchmarks.table import Figures
 from tests.browser.histories import NOW, Hand, milliseconds, played, write
 
 LENGTHS = {"10 hands": 10, "20,000 hands": 20_000, "100,000 hands": 100_000}
-SITTING = 20  # hands of a day
+SITTING = 20  # hands a day
 MINUTE, DAY = 60_000, 86_400_000  # milliseconds
 NOTE_TOTAL = """
     new MutationObserver((_, observer) => {
@@ -22,11 +22,11 @@ NOTE_TOTAL = """
     }).observe(document, { childList: true, subtree: true });
 """
 OPENED = "() => window.opened"
-SETTLED = 2000  # milliseconds, after which the page has told all of a hand
+SETTLED = 2000  # milliseconds; the page then shows all facts of a hand
 
 
 def long_history(count: int) -> list[Hand]:
-    """Hands of the last days, a sitting each day."""
+    """Hands of the last days, one sitting a day."""
 
     def at(place: int) -> int:
         day, hand = divmod(count - 1 - place, SITTING)
@@ -37,7 +37,7 @@ def long_history(count: int) -> list[Hand]:
 
 
 def open_statistics(address: str, player: BrowserContext, *, count: int) -> Page:
-    """A new page of a player with some hands."""
+    """A new page with some stored hands."""
     page = player.new_page()
     page.goto(f"{address}#/stats")
     with TemporaryDirectory() as directory:
@@ -54,13 +54,13 @@ def open_statistics(address: str, player: BrowserContext, *, count: int) -> Page
 
 
 def until_open(address: str, player: BrowserContext, *, count: int) -> Figures:
-    """Milliseconds until the statistics tell the number of hands."""
+    """Milliseconds until the statistics show the number of hands."""
     page = open_statistics(address, player, count=count)
     return (float(page.evaluate(OPENED)),)
 
 
 def hand_played(address: str, player: BrowserContext, *, count: int) -> Figures:
-    """Milliseconds of scripts for the verdict on a hand, and all that is told and kept of it."""
+    """Milliseconds of scripts for the verdict on a hand, its messages and its record."""
     page = open_statistics(address, player, count=count)
     scripts = _script_clock(page)
     for hand, answer in (("3,3,8,8", "8/(3-8/3)"), ("1,5,5,5", "(5-1/5)*5")):

@@ -1,10 +1,10 @@
-"""The networks and processors of phones, as Chromium imitates them."""
+"""Networks and processors of phones, as emulated by Chromium."""
 
 from typing import TypedDict
 
 
 class Network(TypedDict):
-    """What `Network.emulateNetworkConditions` takes: milliseconds, and bytes a second."""
+    """Parameters of `Network.emulateNetworkConditions`: milliseconds, and bytes a second."""
 
     offline: bool
     latency: int
@@ -13,7 +13,7 @@ class Network(TypedDict):
 
 
 def network(megabits: float, latency: int) -> Network:
-    """A network of some megabits a second, with a latency in milliseconds for every request."""
+    """A network with a rate in megabits a second, and a latency in milliseconds a request."""
     speed = megabits * 1e6 / 8
     return {
         "offline": False,
@@ -24,6 +24,6 @@ def network(megabits: float, latency: int) -> Network:
 
 
 SLOWER = 6
-"""How many times as long a phone's processor takes."""
+"""The factor by which a phone's processor is slower."""
 
 PHONES = {"phone": network(1.6, 150), "phone, 10 Mbit/s": network(10, 40)}

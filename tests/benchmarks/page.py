@@ -31,7 +31,7 @@ Visit = Callable[[str, BrowserContext], Figures]
 
 
 def calls(address: str, player: BrowserContext, *, call: str, count: int) -> Figures:
-    """Milliseconds of calls about many hands, one after the other, once others have been made."""
+    """Milliseconds of calls about many hands in sequence, after warm-up calls."""
     page = player.new_page()
     page.goto(address)
     mark(page, "engine-ready")
@@ -57,11 +57,11 @@ ROWS: dict[str, tuple[Visit, float]] = {
     "page: solve": (partial(calls, call="solve", count=300), 1.05),
     "page: is_solvable": (partial(calls, call="is_solvable", count=1820), 1.05),
 }
-"""What is timed, and the ratio that it may have."""
+"""The timed event, and the limit of its ratio."""
 
 
 def ratios(revision: str) -> Iterator[tuple[str, float, float]]:
-    """Build the site of a revision; yield each row, its ratio, and the ratio that it may have."""
+    """Build the site of a revision; yield each row with its ratio and the ratio's limit."""
     then = site_of(revision)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         launch = browsers.find("chromium", playwright)

@@ -1,4 +1,4 @@
-"""The methods that the solver is measured against, written as a programmer would."""
+"""Straightforward methods, with which the solver is compared."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -47,7 +47,7 @@ def _apply(left: Fraction, operator: str, right: Fraction) -> Fraction:
 
 
 def pick_two_and_merge(hand: Numbers, target: int = 24) -> set[str]:
-    """All solutions: any two numbers, in either order, are merged into one, again and again."""
+    """All solutions: merges any two numbers, in either order, until one is left."""
     return set(_merge([(Fraction(number), str(number)) for number in hand], target))
 
 

@@ -1,4 +1,4 @@
-"""A new player at a browser that has come to rest."""
+"""A new player in an idle browser."""
 
 import tempfile
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Playwright
 
 from tests.browser.browsers import Launch
 
-REST = 1500  # milliseconds, for what a browser does when it has just been started
+REST = 1500  # milliseconds, for the browser's own work after its start
 PATIENCE = 120_000  # milliseconds
 
 
@@ -16,8 +16,8 @@ PATIENCE = 120_000  # milliseconds
 def new_player(playwright: Playwright, name: str, launch: Launch) -> Iterator[BrowserContext]:
     """Start a browser with an empty profile.
 
-    Chromium's lies on disk, as a player's does: a private window has no process ready for its first
-    page, and keeps no compiled code. Firefox is driven with a profile of Playwright's own.
+    Chromium's profile is on disk, as a player's is: a private window has no process ready for its
+    first page, and stores no compiled code. Firefox has a profile of Playwright.
     """
     starter = getattr(playwright, name)
     if name == "chromium":

@@ -1,4 +1,4 @@
-"""The processes of the browsers that were started from here (Linux only)."""
+"""The processes of the browsers that this process has started (Linux only)."""
 
 import os
 import sys
@@ -9,20 +9,20 @@ TICKS = os.sysconf("SC_CLK_TCK") if sys.platform == "linux" else 1
 
 
 def milliseconds_used() -> float:
-    """How long they have worked; 0 where no `/proc` tells."""
+    """The CPU time of these processes; 0 without `/proc`."""
     return sum(started().values()) * 1000 / TICKS
 
 
 def started() -> dict[int, int]:
-    """All processes below this one, with the ticks for which each has worked."""
+    """All descendants of this process, with their CPU ticks."""
     children = defaultdict(list)
     used = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
-            # After the name, which stands in brackets: state, parent, ..., user and system time.
+            # The fields after the name in brackets: state, parent, ..., user and system time.
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it has just ended
+            continue  # the process has just ended
         process = int(stat.parent.name)
         children[int(fields[1])].append(process)
         used[process] = sum(int(ticks) for ticks in fields[11:15])
@@ -33,7 +33,7 @@ def started() -> dict[int, int]:
 
 
 def command(process: int) -> str:
-    """The line that started a process, empty where it has ended."""
+    """The command line of a process; empty if the process has ended."""
     try:
         return Path(f"/proc/{process}/cmdline").read_text()
     except OSError:

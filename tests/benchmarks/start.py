@@ -1,7 +1,7 @@
-"""Times how Python starts in the page against stock Pyodide.
+"""Times the start of Python in the page against stock Pyodide.
 
-Rounds alternate, each in a browser of its own that has come to rest, and medians are compared: the
-figures of one run belong together, those of two runs do not.
+Rounds alternate, each in a new idle browser, and medians are compared. Only figures of one run can
+be compared.
 """
 
 import gzip
@@ -27,7 +27,7 @@ from web.builder.paths import SINGLE, SITE, fresh
 from web.serve import serving
 
 ROUNDS = 7
-SETTLED = 8000  # milliseconds, after which Chromium has kept the code that it has compiled
+SETTLED = 8000  # milliseconds; Chromium then has stored its compiled code
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
 }"""
@@ -47,7 +47,7 @@ Visit = Callable[[BrowserContext], Figures]
 
 
 class Compressing(Handler):
-    """What static hosts do: serves files that lie there compressed as what they are."""
+    """Serves compressed files with their types, as static hosts do."""
 
     def end_headers(self) -> None:
         self.send_header("Content-Encoding", "gzip")
@@ -64,26 +64,26 @@ def compressed(site: Path, copy: Path) -> Path:
 
 
 def visit(page: Page, address: str, name: str = "engine-ready") -> Figures:
-    """To a mark: milliseconds, and those that all processes of the browser have worked."""
+    """The milliseconds to a mark, and the CPU milliseconds of all processes of the browser."""
     before = milliseconds_used()
     page.goto(address)
     return mark(page, name), milliseconds_used() - before
 
 
 def mark(page: Page, name: str) -> float:
-    """Milliseconds from navigation to a mark, once it is there."""
+    """The milliseconds from the navigation to a mark."""
     page.wait_for_function(f"() => performance.getEntriesByName('twentyfour:{name}').length")
     found: float = page.evaluate(f"performance.getEntriesByName('twentyfour:{name}')[0].startTime")
     return found
 
 
 def first_visit(address: str, player: BrowserContext, name: str = "engine-ready") -> Figures:
-    """To a mark, with nothing in any cache."""
+    """The time to a mark, with empty caches."""
     return visit(player.new_page(), address, name)
 
 
 def later_visit(address: str, player: BrowserContext, *, number: int) -> Figures:
-    """To the engine, without a network; the visits before have left the browser its time."""
+    """The time to the engine, offline, after earlier visits and a pause."""
     for _ in range(1, number):
         page = player.new_page()
         visit(page, address)
@@ -95,7 +95,7 @@ def later_visit(address: str, player: BrowserContext, *, number: int) -> Figures
 
 
 def first_call(address: str, player: BrowserContext, *, number: int) -> Figures:
-    """A verdict, or after it a solution, in a page that has just become ready."""
+    """The time of a verdict, or of a later solution, in a page that has just become ready."""
     page = player.new_page()
     visit(page, address)
     found: list[float] = page.evaluate(CALLS)
@@ -110,9 +110,9 @@ def on_a_phone(
     moment: str = "first-answer",
     ours: bool = True,
 ) -> Figures:
-    """To a mark, on a slow network and a sixth of the processor; our page is asked for a verdict.
+    """The time to a mark with a slow network and a sixth of the processor; our page answers a call.
 
-    Chromium slows the page down, not its workers: so here Python runs on the page.
+    Chromium slows down the page but not its workers, so here Python runs in the page.
     """
     page = player.new_page()
     page.add_init_script("delete window.Worker")
@@ -128,7 +128,7 @@ def on_a_phone(
 
 
 def memory(address: str, player: BrowserContext) -> Figures:
-    """Megabytes that the tab's process holds for itself once Python is ready (Linux only)."""
+    """Megabytes of private memory of the tab's process when Python is ready (Linux only)."""
     page = player.new_page()
     page.goto(address)
     mark(page, "engine-ready")
@@ -137,7 +137,7 @@ def memory(address: str, player: BrowserContext) -> Figures:
 
 
 def private_bytes(process: int) -> int:
-    """What no other process shares."""
+    """The private memory of a process."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024
 
@@ -145,7 +145,7 @@ def private_bytes(process: int) -> int:
 def compare(
     playwright: Playwright, place: str, visits: Mapping[str, Visit], count: int
 ) -> dict[str, float]:
-    """Print the medians of some visits and their ratio to the first of them, and return them."""
+    """Print the medians of some visits with their ratios to the first, and return the medians."""
     name = place if place in browsers.NAMES else "chromium"
     launch = browsers.find(name, playwright)
     if launch is None:

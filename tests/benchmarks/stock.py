@@ -1,4 +1,4 @@
-"""A page with stock Pyodide, untouched, that imports the engine from its wheel: the yardstick."""
+"""The yardstick: a page with unchanged Pyodide, which imports the engine from its wheel."""
 
 import shutil
 import sys
@@ -24,7 +24,7 @@ _PAGE = """<!doctype html>
 
 
 def make_stock_site(directory: Path) -> Path:
-    """Fill a directory with the page and all that it loads."""
+    """Fill a directory with the page and all files that it loads."""
     for name in (*_FILES, "python_stdlib.zip"):
         shutil.copy(PYODIDE / name, directory)
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)

@@ -1,14 +1,14 @@
-"""How the figures of a place are printed, and named for the bars."""
+"""Prints the figures of a place, and names them for the limits."""
 
 from collections.abc import Mapping, Sequence
 from statistics import median
 
 Figures = tuple[float, ...]
-"""What a row says, and the processor's milliseconds where they are known."""
+"""The figures of a row, and the CPU milliseconds if they are known."""
 
 
 def told(place: str, count: int, found: Mapping[str, Sequence[Figures]]) -> dict[str, float]:
-    """Print the medians of what was found, each with its ratio to that of the first row."""
+    """Print the medians of the figures, each with its ratio to the first row."""
     medians = {row: tuple(map(median, zip(*all_, strict=True))) for row, all_ in found.items()}
     yardsticks = next(iter(medians.values()))
     print(

@@ -1,4 +1,4 @@
-"""What is timed, in CPython and in the page alike: functions that return seconds."""
+"""The timed tasks, in CPython and in the page: functions that return seconds."""
 
 import gc
 from collections.abc import Callable, Iterable
@@ -23,13 +23,13 @@ HANDS: list[Numbers] = list(combinations_with_replacement(range(1, 14), 4))
 
 
 def median(figures: Iterable[float]) -> float:
-    """The middle one (the page's library has no statistics)."""
+    """The median (the page's library has no `statistics`)."""
     ordered = sorted(figures)
     return ordered[len(ordered) // 2]
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds of the processor that work takes with cold caches."""
+    """CPU seconds of some work with cold caches."""
     for cached in CACHES:
         cached.cache_clear()
     gc.collect()
@@ -39,12 +39,12 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def a_hand(work: Callable[[Numbers], object], hands: Iterable[Numbers]) -> float:
-    """The median over hands, each with cold caches."""
+    """The median over hands, with cold caches for each."""
     return median(timed(partial(work, hand)) for hand in hands)
 
 
 def random_hands(size: int, count: int) -> list[Numbers]:
-    """The same hands every time."""
+    """The same hands in every run."""
     random = Random(24)
     return [sorted(random.choices(range(1, 14), k=size)) for _ in range(count)]
 
@@ -52,7 +52,7 @@ def random_hands(size: int, count: int) -> list[Numbers]:
 def all_hands(work: Callable[[Numbers], object]) -> float:
     """The median over rounds of the 1820 hands, with caches that are cold for the first hand.
 
-    A round before them is not counted: WebAssembly is still being compiled.
+    An extra round before them is not counted: WebAssembly is still being compiled.
     """
     rounds = [timed(lambda: [work(hand) for hand in HANDS]) for _ in range(ROUNDS + 1)]
     return median(rounds[1:])
@@ -65,18 +65,18 @@ def check() -> None:
 
 
 def repair(hand: Numbers) -> object:
-    """The repair of an answer that has brackets and makes too much or too little."""
+    """The repair of an answer that has brackets and a wrong value."""
     a, b, c, d = hand
     return tf.repair(f"({a}/{b}-{c})*{d}", hand)
 
 
 def first(hand: Numbers) -> object:
-    """The first solution that comes."""
+    """The first solution of each hand."""
     return next(tf.iter_solutions(hand), None)
 
 
 def countdowns(count: int) -> list[tf.ClosestPuzzle]:
-    """The same numbers and targets every time."""
+    """The same numbers and targets in every run."""
     return [tf.closest_puzzle(seed=seed) for seed in range(count)]
 
 
@@ -89,7 +89,7 @@ def closest_of(count: int, *, whole: bool) -> list[float]:
 
 
 def forms_of_six() -> None:
-    """All forms of six operands, whose number is known: OEIS A140606."""
+    """All forms of six operands, of which OEIS A140606 has the number."""
     if tf.count_forms((101, 211, 307, 401, 503, 601)) != 793_002:
         raise AssertionError("six operands have 793,002 forms")
 

@@ -35,7 +35,7 @@ def figures(stock: str, ours: str, rounds: int) -> dict[str, float]:
 
 
 def visit(driver: webdriver.WebKitGTK, address: str) -> Figures:
-    """To the engine: milliseconds, and those that all processes of the browser have worked."""
+    """The milliseconds to the engine, and the CPU milliseconds of all processes of the browser."""
     driver.get("about:blank")
     before = milliseconds_used()
     driver.get(address)

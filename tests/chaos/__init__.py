@@ -1,1 +1,1 @@
-"""What can go wrong on the way to the page, at random moments: `make chaos`."""
+"""Random failures of network, host and installation: `make chaos`."""

@@ -1,4 +1,4 @@
-"""Every mishap at random moments, in each browser; any fault ends it with an error."""
+"""Runs every failure at random moments in each browser, and exits with an error after any fault."""
 
 import argparse
 import sys
@@ -24,7 +24,7 @@ KEPT = """() => JSON.parse(localStorage.getItem("twentyfour:settings") ?? "{}").
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A browser that keeps what it is given, a host of its own, and two builds."""
+    """A browser with storage, its own host, and two builds."""
 
     context: BrowserContext
     host: Host
@@ -33,7 +33,7 @@ class Scene:
     random: Random
 
     def begin(self) -> Iterator[str]:
-        """Start a first visit, and look at it once the host has no more to say."""
+        """Start a first visit, and inspect it when the host has sent everything."""
         page = self.context.new_page()
         try:
             page.goto(self.host.site, wait_until="commit")
@@ -41,12 +41,12 @@ class Scene:
             page.wait_for_timeout(self.random.randrange(500))
             yield from faults_now(page)
         except Error:
-            pass  # nothing has arrived: the browser says so itself
+            pass  # nothing has arrived, and the browser shows its own error
         page.close()
 
 
 def cut(scene: Scene) -> Iterator[str]:
-    """Cut the first visit at any byte, then mend the network."""
+    """Cut the first visit at any byte, then restore the network."""
     scene.host.cut(after=scene.random.randrange(scene.total))
     yield from scene.begin()
     scene.host.mend()
@@ -54,7 +54,7 @@ def cut(scene: Scene) -> Iterator[str]:
 
 
 def stall(scene: Scene) -> Iterator[str]:
-    """Let the host fall silent for a while at any byte."""
+    """Stall the host for a while at any byte."""
     seconds = scene.random.random() * 3
     scene.host.when(scene.random.randrange(scene.total), lambda: sleep(seconds))
     page = open_until_there(scene.context, scene.host.site)
@@ -62,7 +62,7 @@ def stall(scene: Scene) -> Iterator[str]:
 
 
 def swap(scene: Scene) -> Iterator[str]:
-    """Put a newer build on the host while the first visit is under way."""
+    """Install a newer build on the host during the first visit."""
     scene.host.when(scene.random.randrange(scene.total), lambda: scene.host.release(scene.newer))
     page = open_until_there(scene.context, scene.host.site)
     page.wait_for_timeout(scene.random.randrange(2000))
@@ -73,7 +73,7 @@ def swap(scene: Scene) -> Iterator[str]:
 
 
 def interrupt(scene: Scene) -> Iterator[str]:
-    """Cut the installation of a newer build; the older one and the settings are kept."""
+    """Cut the installation of a newer build; the older build and the settings must survive."""
     page = open_until_there(scene.context, scene.host.site)
     yield from faults_at_last(page, [SITE])
     page.evaluate(STORED)
@@ -105,7 +105,7 @@ MISHAPS: dict[Callable[[Scene], Iterator[str]], int] = {
 def run(
     browser: Browser, mishap: Callable[[Scene], Iterator[str]], runs: int, seed: int
 ) -> Counter[str]:
-    """Let something go wrong a number of times; return how often each fault came of it."""
+    """Repeat a failure; return the number of times that each fault followed."""
     random = Random(seed)
     counts: Counter[str] = Counter()
     with TemporaryDirectory() as folder:
@@ -128,7 +128,7 @@ def run(
 
 
 def main() -> None:
-    """Run all mishaps in all browsers, or a share of them."""
+    """Run all failures in all browsers, or a share of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.chaos")
     parser.add_argument(
         "--share", type=float, default=100, help="percent of the runs, at least one"

@@ -1,4 +1,4 @@
-"""What a page may come to after something went wrong, and which of it is a fault."""
+"""The states of a page after a failure, and which of them are faults."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ LOADED = """() => performance.getEntriesByType("resource").map(({ name }) => nam
 
 
 def open_until_there(context: BrowserContext, address: str) -> Page:
-    """Open an address as often as a patient player does: a browser may still be at the last try."""
+    """Open an address with retries, since the browser may still be busy with the last attempt."""
     for _ in range(3):
         page = context.new_page()
         try:
@@ -37,17 +37,17 @@ def open_until_there(context: BrowserContext, address: str) -> Page:
 
 
 def faults_now(page: Page) -> Iterator[str]:
-    """Name what is wrong with a page that may still be without its network: nothing to be seen."""
+    """Return the fault of a page that may still be offline: it must not be blank."""
     try:
         seen = page.evaluate(LOOK)
     except Error:
-        return  # the browser's own page, or none yet
+        return  # the browser's own page, or no page yet
     if page.url.startswith("http") and not (seen["game"] or seen["frame"]):
         yield "blank"
 
 
 def faults_at_last(page: Page, builds: list[Path]) -> Iterator[str]:
-    """Name what is wrong with a page whose network is well: it must play, as one of the builds."""
+    """Return the fault of a page with a restored network: it must play, as one of the builds."""
     try:
         page.wait_for_selector("html[data-engine=ready]", state="attached", timeout=PATIENCE)
     except Error:
@@ -62,5 +62,5 @@ def faults_at_last(page: Page, builds: list[Path]) -> Iterator[str]:
 
 
 def told(counts: Counter[str], runs: int) -> str:
-    """Say how it went, in a line."""
+    """Return a summary in one line."""
     return f"{runs} runs: " + ", ".join(f"{counts[fault]} {fault}" for fault in FAULTS)

@@ -1,4 +1,4 @@
-"""What the modules of the page say, imported in Node."""
+"""Imports modules of the page in Node and returns their values."""
 
 import json
 
@@ -11,7 +11,7 @@ def constants(module):
 
 
 def results(module, function, arguments):
-    """What a function of a module of `web/app` returns for each of some arguments."""
+    """The results of a function of a module of `web/app`, one for each argument."""
     return _evaluated(module, f"given.map((each) => module.{function}(each))", arguments)
 
 

@@ -1,4 +1,4 @@
-"""What the calls really return for the samples, held against the contract."""
+"""The real results of the calls for the samples, checked against the contract."""
 
 import json
 from functools import cache
@@ -14,7 +14,7 @@ CALLS = {name: get_args(call) for name, call in get_type_hints(Calls).items()}
 
 
 def slices(name, params):
-    """What each slice of a call returns, the last with its value or error."""
+    """The outcome of each slice of a call; the last has its value or error."""
     job = bridge.begin(name, json.dumps(params))
     outcomes = []
     while not outcomes or not outcomes[-1]["done"]:
@@ -24,7 +24,7 @@ def slices(name, params):
 
 @cache
 def outcomes(name):
-    """The shapes of all that the samples of a call return, held against the contract."""
+    """The shapes of all outcomes of a call's samples, checked against the contract."""
     shapes, reports = Shapes(), False
     _, result, progress = CALLS[name]
     for params in SAMPLES[name]:

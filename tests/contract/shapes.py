@@ -1,4 +1,4 @@
-"""Holds plain data against the types of `twentyfour.contract`, and notes what occurs of them."""
+"""Checks plain data against the types of `twentyfour.contract`, and records which parts occur."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -9,10 +9,10 @@ _NUMBERS = {int: int, float: (int, float)}
 
 
 class Shapes:
-    """Checks data, and notes what occurs in it.
+    """Checks data, and records which parts occur.
 
-    `choices` are the parts of unions and literals, by field; `params` the names of the parameters
-    that come with a code, by shape and code.
+    `choices` are the members of unions and literals, by field; `params` the names of the parameters
+    of a code, by shape and code.
     """
 
     def __init__(self):
@@ -20,7 +20,7 @@ class Shapes:
         self.params = defaultdict(set)
 
     def check(self, data, hint, field="the whole"):
-        """Raise AssertionError where plain data is not of a type."""
+        """Raise AssertionError if plain data does not have a type."""
         origin, args = get_origin(hint), get_args(hint)
         if is_typeddict(hint):
             self._check_fields(data, hint)
@@ -80,12 +80,12 @@ class Shapes:
 
 
 def name_of(hint):
-    """A part of a union, as it is noted."""
+    """A member of a union, as it is recorded."""
     return "null" if hint is NoneType else getattr(hint, "__name__", str(hint))
 
 
 def possible(shape):
-    """All that can occur in a shape: the choices of each field, as `Shapes` notes them."""
+    """All parts that can occur in a shape: the choices of each field, as `Shapes` records them."""
     found = defaultdict(set)
     pending, known = [(shape, "the whole")], set()
     while pending:

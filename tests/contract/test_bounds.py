@@ -1,6 +1,6 @@
-"""Every call works in slices that are bounded, whatever it is asked; most are bounded as a whole.
+"""Every call works in bounded slices, for any parameters; most calls are bounded as a whole.
 
-Work is counted in calls of functions, which is the same on every machine.
+Work is counted in function calls, which do not depend on the machine.
 """
 
 import json
@@ -16,9 +16,9 @@ from twentyfour._bridge import laboratory
 from twentyfour._essential import bounded
 
 LARGEST_SLICE = 2_000_000
-"""The calls of functions in one slice: half a second on a slow computer."""
+"""The limit of function calls in a slice: half a second on a slow computer."""
 FEW = 25
-"""The slices that are looked at of a call that goes on for long."""
+"""The number of slices that are examined of a long call."""
 MEGABYTES = 64
 
 ONES = "*".join("1" * 60)
@@ -45,7 +45,7 @@ TEXTS = [
     "/".join(["9999999"] * 60),
     "(" * 40 + "1" + ")" * 40 + "+2",
 ]
-"""Expressions of up to sixty numbers, most of which can be written in very many ways."""
+"""Expressions of up to sixty numbers; most can be written in very many ways."""
 HUGE: list[int | str] = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
 HANDS: list[list[int | str]] = [
     [1] * 8,
@@ -68,7 +68,7 @@ def of_hands(**others):
 
 
 def of_puzzles():
-    """The hands with some of the operators, which take ways of their own."""
+    """Hands with limited operators, which run other code."""
     return [params for chosen in ("+-*", "-/") for params in of_hands(operators=chosen)]
 
 
@@ -128,7 +128,7 @@ HOSTILE = {
     ],
     "anatomy": of_texts(),
 }
-"""Parameters for every call that ask for as much as they can."""
+"""The most expensive parameters for every call."""
 
 ENDS = {
     "check",
@@ -140,11 +140,11 @@ ENDS = {
     "read_hand",
     "read_target",
 }
-"""Calls that end within a few slices whatever their text is."""
+"""Calls that end within a few slices for any text."""
 
 
 class Counter:
-    """Counts the calls of functions, of Python and of C."""
+    """Counts function calls, of Python and of C."""
 
     def __init__(self):
         self.count = 0
@@ -154,7 +154,7 @@ class Counter:
 
 
 def run(name, params, most):
-    """The last outcome of a call, and the work of each of its slices, of which there are `most`."""
+    """The last outcome of a call, and the work of each slice, for at most `most` slices."""
     job = bridge.begin(name, json.dumps(params))
     work = []
     outcome = {"done": False}

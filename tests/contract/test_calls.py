@@ -1,4 +1,4 @@
-"""What the bridge takes and returns is what `twentyfour.contract` says, no more and no less."""
+"""The bridge takes and returns exactly what `twentyfour.contract` declares."""
 
 import json
 import re
@@ -24,7 +24,7 @@ NEVER = {
     "PathTechnique.before": set(PATH)
     - {before for technique in TECHNIQUES.values() for before in technique.before},
 }
-"""Codes of a larger family that do not occur here, or only after a mistake of the page's."""
+"""Codes of a larger family that do not occur here, or only after a fault of the page."""
 
 GIVEN = {
     "verdict": ("Verdict", {"target", "value"}),
@@ -34,10 +34,10 @@ GIVEN = {
     "technique": ("Technique", set()),
     "lab.reason": ("MissedHand", set()),
 }
-"""The shape in which codes come with parameters, and what the page adds to them."""
+"""The shape of codes with parameters, and the parameters that the page adds."""
 
 CARDS = {"not-on-table": {"values"}, "overused": {"used", "count"}, "unused": {"values"}}
-"""What the page makes of the parameters that are lists of cards."""
+"""The page's values for parameters that are lists of cards."""
 
 
 def test_the_contract_names_every_call():
@@ -80,7 +80,7 @@ def test_parameters_are_as_declared(name):
 
 
 class Noting(dict[str, object]):
-    """Parameters that note which of them were looked at."""
+    """Parameters that record which of them were read."""
 
     def __init__(self, params, noted):
         super().__init__(params)
@@ -99,7 +99,7 @@ def test_exactly_the_declared_parameters_are_read(name):
 
 
 def refusal(name, params):
-    """The code by which a call refuses its parameters, which it does in its first slices."""
+    """The code with which a call rejects its parameters, in its first slices."""
     job = bridge.begin(name, json.dumps(params))
     first = [json.loads(bridge.advance(job, 0)) for _ in range(2)]
     bridge.cancel(job)

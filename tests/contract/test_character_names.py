@@ -1,4 +1,4 @@
-"""No module of the engine asks for the name of a character: the page's Python has none."""
+"""No module of the engine looks up the name of a character: the page's Python has no names."""
 
 import ast
 
@@ -10,7 +10,7 @@ NAMING = {"name", "lookup"}
 
 
 def asks(source: str) -> bool:
-    """Whether a module uses the names of characters, in a regular expression or an encoding too."""
+    """Whether a module uses names of characters, including regular expressions and encodings."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Attribute(value=ast.Name(id="unicodedata"), attr=attr) if attr in NAMING:

@@ -1,4 +1,4 @@
-"""What the page knows of cards before Python is ready is what Python knows."""
+"""The page's constants about cards equal Python's."""
 
 from tests.contract.in_node import constants
 from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, RANK_LETTERS, RANKS

@@ -1,4 +1,4 @@
-"""The page's side of the contract is Python's."""
+"""The files that are generated from Python are up to date."""
 
 from web.builder.contract import DECLARATION, OPERATOR_TABLE, declaration, operator_table
 from web.builder.path import PATH_FACTS, path_facts

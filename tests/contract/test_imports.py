@@ -29,7 +29,7 @@ PARTS = (
 
 
 def modules() -> dict[str, Path]:
-    """The modules of the engine by name; a package goes by its `__init__`."""
+    """The modules of the engine by name; a package has the name of its `__init__`."""
     return {
         ".".join(file.relative_to(ROOT).with_suffix("").parts): file
         for file in PACKAGE.rglob("*.py")
@@ -37,7 +37,7 @@ def modules() -> dict[str, Path]:
 
 
 def imported(file: Path, names: dict[str, Path]) -> Iterator[str]:
-    """The modules of the engine that a file imports, here or there, for types too."""
+    """The modules of the engine that a file imports, at any level, also for types."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found = [alias.name for alias in node.names]

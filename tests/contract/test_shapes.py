@@ -1,4 +1,4 @@
-"""The check of shapes refuses what is not as declared."""
+"""The check of shapes rejects data that differs from the declaration."""
 
 import pytest
 

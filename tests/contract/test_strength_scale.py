@@ -1,4 +1,4 @@
-"""The strengths that the page gives to hands, compared with the times that people took for them."""
+"""The page's strengths of hands, compared with people's times."""
 
 from statistics import fmean
 
@@ -9,12 +9,12 @@ from tests.fitting import times
 from twentyfour import rate
 
 SCALE = "strength/scale.ts"
-PLAYERS = 1500  # the strength of those whose times are known
+PLAYERS = 1500  # the strength of the people with known times
 
 
 @pytest.fixture(scope="module")
 def strengths():
-    """Scores, the strengths that the median times mean, and those that the page gives."""
+    """Scores, the strengths that the median times imply, and the page's strengths."""
     hands = times()
     scores = [rate(hand).score for hand in hands]
     played = [{"milliseconds": 1000 * seconds} for seconds in hands.values()]

@@ -1,4 +1,4 @@
-"""The page reads the history of the terminal's game, and the terminal that of the page."""
+"""The page and the terminal game read each other's history."""
 
 import json
 import sys
@@ -29,7 +29,7 @@ console.log(JSON.stringify({ hands, refused }));
 
 @pytest.fixture
 def file(tmp_path, monkeypatch):
-    """A history with an endless hand that was solved and one of a day that was shown."""
+    """A history with a solved endless hand and a daily hand whose solutions were shown."""
     file = tmp_path / "hands.json.gz"
     for typed, options in (
         ("hint\n11+10+12/4\n", ["--seed", "00002S"]),

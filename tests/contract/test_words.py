@@ -51,7 +51,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "suit": get_args(SuitName),
     "key": get_args(OperatorSymbol),
 }
-"""The codes whose words stand in the locales under one prefix."""
+"""The codes that the locales have under one prefix."""
 
 
 @pytest.mark.parametrize("prefix", FAMILIES)

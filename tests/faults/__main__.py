@@ -1,4 +1,4 @@
-"""`make faults`: puts each fault into a copy of the tree, and sees that the tests catch it."""
+"""`make faults`: applies each fault to a copy of the tree, and checks that the tests detect it."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ _BUILT: tuple[Tier, ...] = ("build", "page")
 
 
 def main() -> None:
-    """Run the chosen faults that fit the tree; exit with an error when a test misses one."""
+    """Run the chosen faults that apply to the tree; exit with an error if a test misses one."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
     parser.add_argument("only", nargs="*", help="names, or beginnings of names; all unless told")
     only = tuple(parser.parse_args().only)
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def _see_that_all_is_well(chosen: list[Fault]) -> None:
-    """The tests that are to catch the faults must pass without them."""
+    """The tests of the faults must pass without the faults."""
     if any(fault.tier in _BUILT for fault in chosen) and (said := build()):
         sys.exit(f"The build fails without any fault: {said}")
     for tier in sorted({fault.tier for fault in chosen}):
@@ -42,7 +42,7 @@ def _see_that_all_is_well(chosen: list[Fault]) -> None:
 
 
 def _is_caught(fault: Fault) -> bool:
-    """Whether its tests catch a fault, or else their whole tier does; print which and how soon."""
+    """Whether its tests detect a fault, or else its whole tier does; print test and time."""
     start = perf_counter()
     file = COPY / fault.file
     whole = file.read_bytes()

@@ -1,4 +1,4 @@
-"""The faults: small patches that break one thing each, and the tests that must catch them."""
+"""The faults: small patches that break one thing each, and the tests that must detect them."""
 
 import tomllib
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ _TIERS: dict[str, Tier] = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A patch of one place: in `file`, `old` becomes `new`. `broken` tells what no longer holds.
+    """A patch of one place: in `file`, `old` becomes `new`. `broken` says what breaks.
 
-    `tests` are expected to catch it: files, or nodes as pytest names them, of one tier.
+    `tests` must detect the fault: files, or nodes as pytest names them, of one tier.
     """
 
     name: str
@@ -39,12 +39,12 @@ class Fault:
 
     @property
     def tier(self) -> Tier:
-        """The part of the suite that its tests belong to."""
+        """The tier of its tests."""
         (tier,) = {_TIERS[test.split("/")[1]] for test in self.tests}
         return tier
 
     def problem(self, root: Path = ROOT) -> str | None:
-        """Say why the fault does not fit a tree any more; None when it does."""
+        """Return why the fault does not apply to a tree; None if it applies."""
         file = root / self.file
         if not file.exists():
             return f"there is no {self.file}"
@@ -55,7 +55,7 @@ class Fault:
         return f"there is no {lost[0]}" if lost else None
 
     def put_into(self, root: Path) -> None:
-        """Break a tree."""
+        """Apply the fault to a tree."""
         file = root / self.file
         text = file.read_text(encoding="utf-8")
         file.write_text(text.replace(self.old, self.new), encoding="utf-8")
@@ -71,7 +71,7 @@ def _is_in(root: Path, test: str) -> bool:
 
 
 def faults() -> list[Fault]:
-    """All faults, of all the files beside this one."""
+    """All faults of the TOML files in this folder."""
     return [
         Fault(**row)
         for file in sorted(HERE.glob("*.toml"))

@@ -27,11 +27,11 @@ _NO_TESTS = {4, 5}  # pytest's exit codes for a wrong selection, and for an empt
 
 
 class NoTestsError(Exception):
-    """A selection of tests that selects none."""
+    """A selection that contains no tests."""
 
 
 def make_copy() -> None:
-    """Copy the tree as it lies there, with what is installed and what is built."""
+    """Copy the working tree with its dependencies and build output."""
     fresh(COPY)
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -49,13 +49,13 @@ def make_copy() -> None:
 
 
 def build() -> str | None:
-    """Build the copy; the last line that is said if that fails."""
+    """Build the copy; return the last line of output if the build fails."""
     done = _run([sys.executable, "-m", "web.build"])
     return (done.stdout + done.stderr).strip().splitlines()[-1] if done.returncode else None
 
 
 def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
-    """Run some tests of a tier, or all of them, and name the first that fails."""
+    """Run some tests of a tier, or all of them; return the first that fails."""
     if tier == "app":
         files = list(tests) or sorted(
             str(file.relative_to(COPY))
@@ -83,7 +83,7 @@ def _named(pattern: re.Pattern[str], done: subprocess.CompletedProcess[str]) -> 
 
 
 def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run a command in the copy; one that a fault makes endless is ended, with all it has begun."""
+    """Run a command in the copy; kill it with its children if it exceeds the time limit."""
     environment = {**os.environ, "PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1"}
     with subprocess.Popen(
         command,

@@ -1,1 +1,1 @@
-"""Stories played with Orca and Firefox, as `make listen` hears them."""
+"""Tests with Orca and Firefox: `make listen`."""

@@ -1,4 +1,4 @@
-"""`make listen`: play stories with Orca and Firefox, and compare what is said with what is kept."""
+"""`make listen`: runs tests with Orca and Firefox, and compares the speech with stored files."""
 
 import argparse
 import signal
@@ -16,11 +16,11 @@ from web.serve import serving
 KEPT = Path(__file__).parent / "heard"
 NEW = BUILD / "listen"
 FAULT = "not won: "
-RUNS = 3  # of a story that says something else; two that agree decide
+RUNS = 3  # runs of a test that differs; two equal runs decide
 
 
 def main() -> None:
-    """Listen to stories; fail where two of three runs say something else than is kept."""
+    """Run the tests; fail if two of three runs differ from the stored speech."""
     parser = argparse.ArgumentParser(prog="make listen", description=__doc__)
     parser.add_argument("stories", nargs="*", help=", ".join(it.name for it in STORIES))
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
@@ -48,7 +48,7 @@ def main() -> None:
 def _says_the_same(
     desk: session.Session, site: str, story: Story, language: str, *, accept: bool
 ) -> bool:
-    """Play a story until it says what is kept, or the same twice; write down what was said."""
+    """Run a test until its speech equals the stored speech, or two runs agree; write the speech."""
     kept = KEPT / language / f"{story.name}.txt"
     runs = [kept.read_text() if kept.exists() else ""]
     while len(runs) <= RUNS:
@@ -67,7 +67,7 @@ def _says_the_same(
 
 
 def _show_changes(before: str, after: str) -> None:
-    """Show what a run says otherwise than the one before it, or than is kept."""
+    """Print the difference between a run and the previous run, or the stored speech."""
     changes = unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=2)
     print("\n".join([*changes][2:]), flush=True)
 

@@ -1,11 +1,11 @@
-"""Whether programs have something to do: a busy machine delays that, and does not hide it."""
+"""Whether programs are busy. A slow machine takes longer, but is not taken for idle."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 PROC = Path("/proc")
-RUNS = "R"  # also of a thread that waits for a processor
+RUNS = "R"  # includes threads that wait for a processor
 WORKER = "DOM Worker"  # where Python runs
 
 
@@ -33,7 +33,7 @@ def _main_threads(process: Path, sessions: set[int]) -> Iterator[Thread]:
 
 
 def _read(task: Path) -> Thread | None:
-    """None where it has ended meanwhile."""
+    """None if the process has ended"""
     try:
         before, _, after = (task / "stat").read_text().rpartition(") ")
     except OSError:

@@ -1,4 +1,4 @@
-"""A player who plays with keys alone, and hears what Orca says after each."""
+"""A player who uses only keys, and records what Orca says after each."""
 
 import re
 import shutil
@@ -11,12 +11,12 @@ from time import monotonic, sleep
 from tests.listen.session import Session
 from tests.listen.words import words
 
-LOOK = 0.1  # seconds between two looks at the programs
-CALM = 20  # looks without work or words after which all is said; the page itself waits for 1 s
+LOOK = 0.1  # seconds between two checks of the programs
+CALM = 20  # idle checks after which the speech has ended; the page itself waits for 1 s
 MOST = 60.0  # seconds
-GAP = 0.25  # between two typed keys
+GAP = 0.25  # seconds between two typed keys
 MOST_STOPS = 40
-PATIENCE = 120  # seconds, until a page has come
+PATIENCE = 120  # seconds, until a page has been opened
 
 UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
@@ -27,8 +27,8 @@ FASTER = re.compile(
     r"(?:Faster than half of the players|About as fast as the typical player|"
     r"这组牌你(?:比半数玩家快|的用时接近中位数))[^.。]*[.。] ?"
 )
-"""What a machine's own speed decides."""
-DEALT = re.compile(r"(New hand: |新的一组牌：).*")  # by chance
+"""Settings that depend on the speed of the machine."""
+DEALT = re.compile(r"(New hand: |新的一组牌：).*")  # random
 MODES = ("Focus mode", "Browse mode")
 
 KEYS = {
@@ -67,14 +67,14 @@ PREFERENCES = {
 
 @dataclass(slots=True)
 class Player:
-    """Plays a story; `lines` has its keys and what was said after each, one phrase a line."""
+    """Runs a test; `lines` has its keys and the speech after each, one phrase a line."""
 
     session: Session
     site: str
     language: str
     lines: list[str] = field(default_factory=list)
     mode: str = MODES[1]
-    pressed: int = 0  # keys since the page has come
+    pressed: int = 0  # keys since the page was opened
     _read: int = 0
     _heard: list[str] = field(default_factory=list)
 
@@ -84,7 +84,7 @@ class Player:
         return words(self.language)
 
     def key(self, *names: str) -> list[str]:
-        """Press keys one after the other, and hear what each of them makes said."""
+        """Press keys in sequence, and record the speech after each."""
         said = []
         for name in names:
             self._press(name)
@@ -92,14 +92,14 @@ class Player:
         return said
 
     def type(self, text: str) -> list[str]:
-        """Type as people do, a key after the other, and hear what is said once it is quiet."""
+        """Type key after key, as people do, and record the speech when it has ended."""
         for sign in text:
             self._press(KEYS.get(sign, sign))
             sleep(GAP)
         return self._note(f"> {text}")
 
     def seek(self, name: str, words: str) -> list[str]:
-        """Press a key until these words are said; only the last time is noted."""
+        """Press a key until these words are said; record only the last time."""
         for _ in range(MOST_STOPS):
             self._press(name)
             said = self._hear()
@@ -109,18 +109,18 @@ class Player:
         return said
 
     def focus_mode(self) -> None:
-        """Let keys through to the page, as Orca's own key does."""
+        """Pass keys to the page, as Orca's own key does."""
         if self.mode != MODES[0]:
             self.key("Insert+a")
 
     def hear(self, words: str) -> None:
-        """Wait until these words have been said, since the page is there; they are not noted."""
+        """Wait until these words have been said since the page was opened; do not record them."""
         begun = monotonic()
         while not any(words in it for it in self._heard) and monotonic() - begun < PATIENCE:
             self._hear()
 
     def go(self, route: str) -> list[str]:
-        """Go to another route by the browser's address bar; what that says is not noted."""
+        """Go to another route through the address bar; do not record the speech."""
         self._press("ctrl+l")
         self._hear()
         self._xdotool("type", "--delay", "60", f"{self.site}{route}")
@@ -129,7 +129,7 @@ class Player:
         return self._note(f"> {route}")
 
     def note(self, words: str) -> None:
-        """Note what the keys have come to."""
+        """Record the speech after the keys."""
         self.lines.append(f"> {words}")
 
     def _press(self, name: str) -> None:
@@ -149,7 +149,7 @@ class Player:
         self.lines += [key, *same]
 
     def _hear(self) -> list[str]:
-        """The phrases until browser and reader have nothing to do; now and then they may blink."""
+        """The phrases until browser and reader are idle, with allowance for short pauses."""
         begun = monotonic()
         said: list[str] = []
         calm = 0
@@ -175,7 +175,7 @@ class Player:
 
     @contextmanager
     def firefox(self, route: str) -> Iterator[None]:
-        """Open a route in a Firefox that keeps nothing of the story before."""
+        """Open a route in a Firefox with a new profile."""
         profile = self.session.folder / "profile"
         shutil.rmtree(profile, ignore_errors=True)
         profile.mkdir()
@@ -196,7 +196,7 @@ class Player:
         self._hear()
 
     def _wait_for_page(self) -> None:
-        """Wait until all is said of the page that has come: each time in other words and order."""
+        """Wait until the speech about a new page has ended: its words and order vary."""
         begun = monotonic()
         said: list[str] = []
         while not any("Finished loading" in it for it in said) and monotonic() - begun < PATIENCE:
@@ -206,7 +206,7 @@ class Player:
 
 
 def _written(value: object) -> str:
-    """A value as a file of preferences has it."""
+    """A value in the format of Firefox's preferences."""
     if isinstance(value, bool):
         return str(value).lower()
     return f'"{value}"' if isinstance(value, str) else str(value)

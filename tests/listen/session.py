@@ -1,4 +1,4 @@
-"""A desktop without screen and sound card: X, a bus, speech that is only written, and Orca."""
+"""A desktop without screen and sound card: X, a bus, speech that is written to a file, and Orca."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ COMMANDS = {
     "speech-dispatcher": "speech-dispatcher",
     "xdotool": "xdotool",
 }
-"""What has to be there, and the package of Debian 12 that has it."""
+"""The required files, and the packages of Debian 12 that have them."""
 
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 PATIENCE = 60  # seconds
@@ -44,7 +44,8 @@ SETTINGS = """{"general": {"profile": ["Default", "default"],
  "pronunciations": {}, "keybindings": {}}
 """
 
-# Orca writes down all that it does, and holds 8 KB of it back: here only what is said, at once.
+# Orca's log has everything that it does, with a buffer of 8 KB. This log has only speech,
+# unbuffered.
 CUSTOMIZATIONS = """import orca.debug as debug
 debug.debugLevel = debug.LEVEL_SEVERE
 _println = debug.println
@@ -59,14 +60,14 @@ NO_SOUND = "pcm.!default { type null }\nctl.!default { type null }\n"
 
 
 def missing() -> list[str]:
-    """The packages of Debian that are not installed here."""
+    """The missing packages of Debian."""
     packages = [name for command, name in COMMANDS.items() if shutil.which(command) is None]
     return packages if BUS_LAUNCHER.exists() else [*packages, "at-spi2-core"]
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A running desktop: where its files are, its environment, and its programs."""
+    """A running desktop: its folder, its environment, and its programs."""
 
     folder: Path
     environment: dict[str, str]
@@ -74,16 +75,16 @@ class Session:
 
     @property
     def log(self) -> Path:
-        """What Orca has said."""
+        """The phrases that Orca has said."""
         return self.folder / "orca.log"
 
     def is_busy(self) -> bool:
-        """Whether one of the programs has something to do."""
+        """Whether one of the programs is busy."""
         return are_busy(self.programs)
 
     @contextmanager
     def program(self, *command: str | Path) -> Iterator[None]:
-        """Run a program; it and those that it has started end with the block."""
+        """Run a program; the context ends it and its children."""
         output = self.folder / f"{Path(command[0]).name}.txt"
         with output.open("w") as file:
             process = subprocess.Popen(
@@ -103,7 +104,7 @@ class Session:
 
 @contextmanager
 def running(folder: Path) -> Iterator[Session]:
-    """Start the desktop in an empty folder, and end it."""
+    """Start the desktop in an empty folder; end it with the context."""
     session = Session(folder, _environment(folder))
     environment = session.environment
     with ExitStack() as stack:
@@ -128,7 +129,7 @@ def running(folder: Path) -> Iterator[Session]:
 
 
 def _environment(folder: Path) -> dict[str, str]:
-    """Write what each program reads at its start; return the environment for all of them."""
+    """Write the configuration of each program; return their environment."""
     home, run = folder / "home", folder / "run"
     files = {
         home / ".asoundrc": NO_SOUND,
@@ -178,7 +179,7 @@ def _switch_on(environment: dict[str, str], name: str) -> None:
 
 
 def _wait_for(file: Path, words: str = "") -> None:
-    """Wait until a file is there, and has these words."""
+    """Wait until a file exists and contains these words."""
     begun = monotonic()
     while not file.exists() or (words and words not in file.read_text(errors="replace")):
         if monotonic() - begun > PATIENCE:

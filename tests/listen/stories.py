@@ -1,4 +1,4 @@
-"""What is played and heard: a story for each feature, and five hands won by what is said alone."""
+"""The tests: one for each feature, and five hands that are won by speech alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from tests.listen.words import cards_in
 DAY = date(2026, 11, 20)
 
 HANDS = ("1,2,3,4", "5,5,5,5", "6,6,6,6", "1,5,5,5", "3,3,8,8")
-MOST_KEYS = 60  # for a hand, besides its answer
+MOST_KEYS = 60  # keys for a hand, without its answer
 
 
 class NotWon(Exception):
-    """A hand was not won, or not by few enough keys."""
+    """A hand was not won, or needed too many keys."""
 
 
 def first_hand(player: Player) -> None:
@@ -85,7 +85,7 @@ def settings(player: Player) -> None:
 
 
 def trace(player: Player) -> None:
-    player.hear(player.words["lab.trace.won"].format(target=24))  # it begins by itself
+    player.hear(player.words["lab.trace.won"].format(target=24))  # the trace begins by itself
     player.seek("b", player.words["lab.trace.first"])
     player.key("Return")
     player.seek("b", player.words["lab.trace.next"])
@@ -94,7 +94,7 @@ def trace(player: Player) -> None:
 
 
 def five_hands(player: Player) -> None:
-    """A challenge: of the cards it is known only what is said of them."""
+    """A challenge; the player knows only the speech about its cards."""
     player.seek("k", player.words["play.start"])
     said = player.key("Return")
     before = 0
@@ -115,7 +115,7 @@ def five_hands(player: Player) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A route, and what is pressed there."""
+    """A route, and the keys that are pressed there."""
 
     name: str
     route: str

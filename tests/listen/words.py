@@ -1,4 +1,4 @@
-"""What the page says in a language, as far as a player has to understand it."""
+"""The sentences of the page that the player must understand, in one language."""
 
 import json
 import re
@@ -17,7 +17,7 @@ def words(language: str) -> dict[str, str]:
 
 
 def cards_in(said: Iterable[str], language: str) -> list[int]:
-    """The cards that were said by name, in this order."""
+    """The cards that the speech names, in this order."""
     known = words(language)
     ranks = {known[f"rank.{value}"]: value for value in COURT}
     card = known["card.name"].format(

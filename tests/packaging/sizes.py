@@ -1,4 +1,4 @@
-"""How many bytes the two deliveries are, against what `web/budget.json` allows."""
+"""The sizes of the built files, which `web/budget.json` limits."""
 
 import gzip
 import json
@@ -11,7 +11,7 @@ from web.builder.document import WORDS
 from web.builder.page import is_of_embed
 from web.builder.paths import GENERATED, SINGLE, SITE
 
-# What a static host compresses; the rest is compressed already.
+# The types that a static host compresses; other files are compressed already.
 _COMPRESSED_BY_HOSTS = {".css", ".html", ".js", ".svg", ".wasm", ".webmanifest"}
 _FIRST_SCRIPTS = re.compile(
     r'(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"'
@@ -34,20 +34,21 @@ def first_scripts(document: str = "index.html") -> list[str]:
 
 
 def moved(file: Path) -> int:
-    """Return the bytes that the network moves for a file of the site."""
+    """Return the transferred bytes of a file of the site."""
     data = file.read_bytes()
     return len(gzip.compress(data)) if file.suffix in _COMPRESSED_BY_HOSTS else len(data)
 
 
 @cache
 def sizes() -> dict[str, int]:
-    """Return the bytes of the two deliveries, and of what their parts wait for.
+    """Return the bytes of the two editions, and of their parts.
 
-    - first visit: what a player of one language, with nothing kept, waits for until Python is ready
+    - first visit: the files for a player of one language with empty caches, until Python is ready
       and the first hand can be played;
-    - offline set: all that is kept for later visits, without the whole code and other languages;
-    - framed visit: what the table in another page waits for, until Python is ready;
-    - first paint, first script: what of the first visit the frame and the hand wait for.
+    - offline set: the files that are stored for later visits, without the whole code and other
+      languages;
+    - framed visit: the files of the framed table, until Python is ready;
+    - first paint, first script: the files of the first visit that the frame and the hand wait for.
     """
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
     html = (SITE / "index.html").read_text(encoding="utf-8")
@@ -80,12 +81,12 @@ def _python_files() -> AbstractSet[str]:
 
 
 def python_bytes() -> int:
-    """Return the bytes that Python moves before it is ready."""
+    """Return the transferred bytes of Python before it is ready."""
     return sum(moved(SITE / name) for name in _python_files())
 
 
 def _framed() -> AbstractSet[str]:
-    """Return what a framed table waits for besides Python, with the longest of the languages."""
+    """Return the bytes of a framed table without Python, with the largest language."""
     html = (SITE / "embed.html").read_text(encoding="utf-8")
     words = (file for file in SITE.iterdir() if _WORDS_OF_EMBED.fullmatch(file.name))
     scripts = _with_imports({*first_scripts("embed.html")})
@@ -93,7 +94,7 @@ def _framed() -> AbstractSet[str]:
 
 
 def _with_imports(names: AbstractSet[str]) -> AbstractSet[str]:
-    """Return these scripts with all that they import at once."""
+    """Return these scripts with their static imports."""
     texts = [(SITE / name).read_text(encoding="utf-8") for name in names]
     more = {name for text in texts for name in _IMPORTS.findall(text)} - names
     return _with_imports(names | more) if more else names

@@ -1,4 +1,4 @@
-"""`make bench` fails when a bar is missed."""
+"""`make bench` fails if a limit is exceeded."""
 
 import pytest
 

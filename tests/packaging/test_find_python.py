@@ -1,4 +1,4 @@
-"""`.ci/find-python`: the set-up's first step, on machines that lack one thing after another."""
+"""`.ci/find-python`, the first step of the set-up, on machines that lack something."""
 
 import shutil
 import subprocess
@@ -31,7 +31,7 @@ def script(path: Path, text: str) -> None:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A clone on a machine without any Python, and with only the commands that the script names."""
+    """A clone on a machine without Python, with only the commands that the script names."""
     for name in (".ci/find-python", ".python-version", "requirements-uv.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

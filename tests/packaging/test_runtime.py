@@ -1,4 +1,4 @@
-"""The Python of the page depends on the sources alone, and its build goes down where it must."""
+"""The page's Python depends only on the sources, and its build falls back to a lower level."""
 
 import pytest
 
@@ -12,7 +12,7 @@ SENTENCE = "Pyodide has changed: expected the moon."
 
 @pytest.fixture
 def failing(monkeypatch):
-    """Let the build fail at some levels, and return a function that chooses them."""
+    """Make the build fail at some levels, and return a function that chooses them."""
     monkeypatch.delenv("CI", raising=False)
 
     def choose(*levels):

@@ -1,4 +1,4 @@
-"""The server of `twentyfour play`, as a browser, a stranger and a broken line find it."""
+"""The server of `twentyfour play`, with a browser, other clients and broken connections."""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The source distribution holds what its own tests need, and passes them."""
+"""The source distribution contains the files that its own tests need, and passes them."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 from web.builder.paths import ROOT, run
 
-# Of its tests, those that read the files beside them; the workflow runs them all.
+# The tests that read data files; the workflow runs all tests.
 QUICK = [
     "README.md",
     "docs/python.md",
@@ -29,7 +29,7 @@ def unpacked(tmp_path_factory):
 
 
 def pytest_in(folder: Path, *arguments: str) -> str:
-    """Run pytest there. Without `site` (-S) nothing leads to the repository that is installed."""
+    """Run pytest in a folder. Without `site` (-S), nothing leads to the installed repository."""
     path = os.pathsep.join([str(folder), sysconfig.get_path("purelib")])
     command = [sys.executable, "-S", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     done = subprocess.run(

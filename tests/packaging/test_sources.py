@@ -1,4 +1,4 @@
-"""The page shows the methods as they are written, and lights the line that is at work."""
+"""The page shows the source of the methods, and highlights the running line."""
 
 import re
 import sys

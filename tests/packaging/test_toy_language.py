@@ -1,4 +1,4 @@
-"""A language is a file and a row of the table: everything that is built finds it there."""
+"""A language needs only a file and a row of the table."""
 
 import base64
 import gzip
@@ -36,13 +36,13 @@ print(build_single({}))"""
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory):
-    """A folder in which the page was built with eight languages more."""
+    """A folder with a build of the page that has eight more languages."""
     words = {key: entry for key, entry in english().items() if key not in MISSING}
     words["app.name"] = "Toy"
     toys = {tag: ({"name": tag, "direction": "ltr", "reviewed": False}, words) for tag in TOYS}
     root = tmp_path_factory.mktemp("toys")
     build_variant(root, lambda web: add_languages(web, toys))
-    (root / "build" / SINGLE.name).symlink_to(SINGLE)  # whose size is measured too
+    (root / "build" / SINGLE.name).symlink_to(SINGLE)  # its size is measured too
     return root
 
 

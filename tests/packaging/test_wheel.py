@@ -1,4 +1,4 @@
-"""The wheel brings the page: `twentyfour play` serves it, and writes it as one file."""
+"""The wheel contains the page: `twentyfour play` serves it, and writes it as one file."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def wheel(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def installed(wheel, tmp_path_factory):
-    """The command of a fresh environment, in which Python finds nothing but the wheel."""
+    """The command of a new environment, in which Python finds only the wheel."""
     place = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", "--without-pip", place)
     pip = (sys.executable, "-m", "pip", "--python", place / "bin/python", "install", "--quiet")
@@ -47,7 +47,7 @@ def installed(wheel, tmp_path_factory):
 def playing(command: Path, *options: str):
     """Run `twentyfour play` until the test ends it as Ctrl-C does; yield its address.
 
-    It listens to interruptions even where the shell makes the tests ignore them.
+    The process handles interrupts even if the shell makes the tests ignore them.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
@@ -176,7 +176,7 @@ def test_file_that_cannot_be_written_is_bad_input(tmp_path, capsys):
 
 @pytest.fixture
 def shown(monkeypatch):
-    """The addresses that are opened in the browser; the server serves nothing."""
+    """The addresses that are opened in the browser; the server does not run."""
     opened = Queue()
     monkeypatch.setattr(_page.webbrowser, "open", opened.put)
     monkeypatch.setattr(_page.Server, "serve_forever", interrupted)

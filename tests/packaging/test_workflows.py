@@ -1,4 +1,4 @@
-"""The workflows: actions are pinned, permissions are few, and a release can be checked."""
+"""The workflows pin their actions, have few permissions, and attest releases."""
 
 import re
 import subprocess
@@ -14,7 +14,7 @@ each_workflow = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path
 
 
 def jobs(text: str) -> dict[str, str]:
-    """The text of each job, by its name."""
+    """The text of each job by name."""
     _, body = text.split("\njobs:\n")
     names_and_texts = re.split(r"^  ([\w-]+):\n", body, flags=re.MULTILINE)[1:]
     return dict(zip(names_and_texts[::2], names_and_texts[1::2], strict=True))

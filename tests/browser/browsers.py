@@ -1,4 +1,4 @@
-"""The browsers of the tests: installed ones, else Playwright's own; run it to get missing ones."""
+"""The browsers of the tests: installed ones, else Playwright's. Run this module to install them."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ _DEBIAN = {
 
 
 class Launch(TypedDict, total=False):
-    """How Playwright starts a browser; nothing in it means its own."""
+    """Playwright's launch options; empty for Playwright's own browser."""
 
     executable_path: str
     channel: str
@@ -37,7 +37,7 @@ class Launch(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class WebKit:
-    """What it takes to run WebKitGTK, which Playwright does not drive, without a screen."""
+    """The programs that run WebKitGTK without a screen."""
 
     driver: str
     browser: str
@@ -45,7 +45,7 @@ class WebKit:
 
 
 def find(name: str, playwright: Playwright) -> Launch | None:
-    """Return how to start a browser, None where there is none."""
+    """Return the launch options of a browser, or None if it is missing."""
     command = next(filter(None, map(shutil.which, _COMMANDS[name])), None)
     if command is None:
         own = getattr(playwright, name).executable_path
@@ -56,11 +56,11 @@ def find(name: str, playwright: Playwright) -> Launch | None:
 
 
 def low_load(name: str, launch: Launch) -> Launch:
-    """Return how to start the same browser so that it leaves more of the processor to others.
+    """Return launch options that use less processor time.
 
-    Chromium does without the windows of a desktop where there is such a build, keeps pages of one
-    site in one process, and compiles WebAssembly only once; Firefox starts no process ahead and,
-    having no graphics card here, paints twenty times a second.
+    Chromium uses its headless build if there is one, one process for the pages of a site, and one
+    compiler for WebAssembly. Firefox starts no process ahead, and paints twenty times a second
+    because there is no graphics card.
     """
     if name == "firefox":
         prefs: dict[str, str | float | bool] = {
@@ -75,7 +75,7 @@ def low_load(name: str, launch: Launch) -> Launch:
 
 
 def find_webkit() -> WebKit | None:
-    """Return the parts of WebKitGTK, None where one is missing."""
+    """Return the programs for WebKitGTK, or None if one is missing."""
     driver, display = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = max(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), default=None)
     return WebKit(driver, str(browser), display) if driver and browser and display else None
@@ -94,17 +94,17 @@ def _ways_to_install(name: str) -> Iterator[list[str]]:
 
 
 def has_apt() -> bool:
-    """Whether Debian's packages can be had here: without them there is no WebKitGTK."""
+    """Whether Debian's packages are available; without them there is no WebKitGTK."""
     return bool(shutil.which("apt-get")) and _may_be_root()
 
 
 def find_hosts() -> bool | None:
-    """Return whether nginx and Caddy are there, None where one is missing."""
+    """Return the programs nginx and Caddy, or None if one is missing."""
     return all(map(shutil.which, ("nginx", "caddy"))) or None
 
 
 def _has_services() -> bool:
-    """Whether a host would be started for good as soon as its package is there."""
+    """Whether installing a host's package would start it as a service."""
     return Path("/run/systemd/system").exists()
 
 
@@ -116,7 +116,7 @@ def _may_be_root() -> bool:
 
 
 def _install(name: str, found: Callable[[], object]) -> bool:
-    """Try one way after the other; return whether the browser is there in the end."""
+    """Try each command; return whether the browser is there afterwards."""
     for command in _ways_to_install(name):
         if found() is not None:
             return True
@@ -126,7 +126,7 @@ def _install(name: str, found: Callable[[], object]) -> bool:
 
 
 def main() -> None:
-    """Install the browsers that are missing, or say what is missing."""
+    """Install the missing browsers, or print what is missing."""
     with sync_playwright() as playwright:
         for name in NAMES:
             if not _install(name, partial(find, name, playwright)):
@@ -138,7 +138,7 @@ def main() -> None:
 
 
 def missing(name: str) -> str:
-    """Say what to do about a browser that is not there."""
+    """Return the message about a missing browser."""
     if name == "webkit":
         return f"For WebKitGTK the tests need Debian's {' and '.join(_DEBIAN[name])}."
     if name == "hosts":

@@ -1,4 +1,7 @@
-"""The built site in real browsers: each starts once, and every test begins with nothing kept."""
+"""Fixtures for the built site in real browsers. A browser starts once, and each test begins with
+empty
+storage.
+"""
 
 import json
 import shutil
@@ -32,19 +35,19 @@ from tests.browser.waits import release_all
 from web.builder.paths import SITE
 from web.serve import serving
 
-PATIENCE = 60_000  # milliseconds, before what never comes is given up; a busy machine is slow
+PATIENCE = 60_000  # milliseconds, the timeout of every wait; a busy machine is slow
 
-PAGE_OPTIONS = ("viewport", "color_scheme")  # of a context's options, those that a page can have
+PAGE_OPTIONS = ("viewport", "color_scheme")  # the context options that a single page can have
 
 FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")) {
     localStorage.clear();
     indexedDB.deleteDatabase("twentyfour");
     sessionStorage.setItem("test", "begun");
-}"""  # what the test before has kept; but not what this one keeps before it loads the page again
+}"""  # the storage of the previous test, unless this test reloads the page
 
 WITHOUT_STORAGE = """for (const name of ["BroadcastChannel", "indexedDB", "localStorage"]) {
     Object.defineProperty(window, name, { value: undefined });
-}"""  # shares nothing with the pages of the tests
+}"""  # no storage shared with the pages of the tests
 
 OF_NOTHING = b64encode(sha256(b"").digest()).decode()  # the hash of an empty file
 
@@ -58,7 +61,7 @@ def playwright() -> Iterator[Playwright]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Chromium plays every story; Firefox what is marked as depending on the browser."""
+    """Run every test in Chromium, and the tests marked for it in Firefox."""
     if "browser" in metafunc.fixturenames:
         every = any(map(metafunc.definition.get_closest_marker, ("every_browser", "firefox")))
         names = browsers.NAMES if every else browsers.NAMES[:1]
@@ -66,11 +69,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 SHARED = {"tests/browser/test_way_back.py"}
-"""Whose browsers share a site that takes long to make."""
+"""The tests of these files share a site that takes long to build."""
 
 
 class ByBrowser(LoadScopeScheduling):
-    """One worker plays Firefox, and the others Chromium, file by file; in the end all do."""
+    """One worker runs Firefox, the others run Chromium, file by file; idle workers help."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
@@ -83,10 +86,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByBrows
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave what is one of many to the thorough tests.
+    """Mark repetitions of a test as thorough.
 
-    That is a story in Firefox which is not marked for it, and of a story with parameters all but
-    the first, or all beyond its sample. What Firefox plays is the largest part, and begun first.
+    Repetitions are a test in Firefox that is not marked for it, and all parameters of a test after
+    the first, or after its sample. The tests in Firefox take longest, so they begin first.
     """
     items.sort(key=lambda item: "[firefox" not in item.name)
     played: Counter[str] = Counter()
@@ -103,7 +106,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Forget the pictures of the failures before."""
+    """Delete the pictures of earlier failures."""
     if not hasattr(session.config, "workerinput"):
         shutil.rmtree(failures.FOLDER, ignore_errors=True)
 
@@ -112,7 +115,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tell beside the traceback what was on the screen."""
+    """Add the state of the screen to the report of a failure."""
     report = yield
     if report.when == "call" and report.failed:
         report.sections += failures.sections(item)
@@ -131,7 +134,7 @@ def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serves the site below a path, as a project's page on a static host is."""
+    """Serves the site below a path, as static hosts serve the page of a project."""
     if not (SITE / "index.html").exists():
         pytest.fail("There is no build/site yet: run make site.")
     host = tmp_path_factory.mktemp("host")
@@ -142,15 +145,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def context_options() -> dict[str, Any]:
-    """Options of the browser context; a test module, or a parametrization, gives its own."""
+    """Options of the browser context; a test module, or a parametrization, overrides them."""
     return {"locale": "en-US"}
 
 
 @pytest.fixture
 def motion(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Whether things move where a story does not say: only in the thorough tests.
+    """Whether tests without an option of their own run with motion: only in the thorough tests.
 
-    Without a graphics card most of the processor's time goes into what moves after a win.
+    Without a graphics card, the motion after a win takes most of the processor's time.
     """
     moves = request.node.get_closest_marker("thorough")
     return {"reduced_motion": "no-preference" if moves else "reduce"}
@@ -158,12 +161,12 @@ def motion(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 @pytest.fixture
 def problems() -> list[str]:
-    """What went wrong on the page. A test that provokes a problem clears the list afterwards."""
+    """The errors of the page. A test that provokes an error clears the list afterwards."""
     return []
 
 
 def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
-    """Make a context without service workers, which the tests with a host have."""
+    """Create a context without service workers, which only tests with a host use."""
     context = browser.new_context(**options)
     context.add_init_script("delete Navigator.prototype.serviceWorker")
     context.set_default_timeout(PATIENCE)
@@ -172,9 +175,9 @@ def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
 
 @pytest.fixture(scope="session")
 def shared(browser: Browser, site: str) -> Iterator[Callable[..., BrowserContext]]:
-    """Gives the context that tests with the same options share.
+    """Returns the context that tests with the same options share.
 
-    A page stays open in each, so that the next finds a warm process.
+    One page stays open in each context, so that the next test finds a warm process.
     """
     made: dict[str, BrowserContext] = {}
 
@@ -200,7 +203,7 @@ def context(
     motion: dict[str, Any],
     request: pytest.FixtureRequest,
 ) -> Iterator[BrowserContext]:
-    """Where the pages of a test live: its own where it is marked so, and else shared."""
+    """The context of a test: its own if it is marked so, else the shared context."""
     all_options = {**motion, **context_options}
     options = {name: it for name, it in all_options.items() if name not in PAGE_OPTIONS}
     if request.node.get_closest_marker("own_context"):
@@ -215,7 +218,7 @@ def context(
 
 
 def told(error: WebError) -> list[str]:
-    """What an error says; Firefox calls a part damaged that it is fetching while the page goes."""
+    """The text of an error. A file that is fetched while the page closes is "damaged" in Firefox."""
     return [] if OF_NOTHING in str(error.error) else [f"error: {error.error}"]
 
 
@@ -223,7 +226,7 @@ def told(error: WebError) -> list[str]:
 def page(
     context: BrowserContext, context_options: dict[str, Any], site: str, problems: list[str]
 ) -> Iterator[Page]:
-    """A new page, which must raise no error and ask no other host for anything."""
+    """A new page, which must raise no error and contact no other host."""
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
@@ -268,7 +271,7 @@ def ear(page: Page) -> Ear:
 
 @pytest.fixture
 def open_page(page: Page, site: str) -> Callable[[str], Page]:
-    """Opens a route, such as `#/play`; the engine may still be loading."""
+    """Opens a route, such as `#/play`; Python may still be starting."""
 
     def open_route(route: str = "") -> Page:
         page.goto(site + route)
@@ -279,7 +282,7 @@ def open_page(page: Page, site: str) -> Callable[[str], Page]:
 
 @pytest.fixture
 def engine_ready() -> Callable[[Page], None]:
-    """Waits until Python is awake."""
+    """Waits until Python has started."""
 
     def wait(page: Page) -> None:
         expect(page.locator("html")).to_have_attribute("data-engine", "ready")
@@ -289,7 +292,7 @@ def engine_ready() -> Callable[[Page], None]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    """A host of the test's own, with the built site on it."""
+    """A host for one test, with the built site on it."""
     host = Host(tmp_path, SITE)
     yield host
     host.close()
@@ -297,7 +300,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def visitor(browser: Browser, motion: dict[str, Any]) -> Iterator[BrowserContext]:
-    """A browser that keeps what it is given: service workers are allowed."""
+    """A browser context that allows service workers."""
     context = browser.new_context(locale="en-US", **motion)
     context.set_default_timeout(PATIENCE)
     yield context

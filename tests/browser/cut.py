@@ -1,4 +1,4 @@
-"""Copies of the site in which more of Python's code is cut than the build cuts."""
+"""Copies of the site with less of Python's code than the build keeps."""
 
 import shutil
 from base64 import b64encode
@@ -17,7 +17,7 @@ TRAIN = Path(build.__file__).with_name("train.mjs")
 
 
 def untrained_code(directory: Path) -> bytes:
-    """Return code in which all traps that does not run at the start, made in a directory."""
+    """Return code in which every function traps that does not run at the start."""
     runtime = build.runtime(build_wheel(), "cut")
     sources = [file.read_bytes() for file in (TRAIN, Path(__file__))]
     known = remembered("tests-untrained", f"{digest(*runtime.values(), *sources)}.wasm")
@@ -36,11 +36,11 @@ def _lay_out(directory: Path, runtime: Entries) -> None:
     shutil.copyfile(PYODIDE / build.LOADER, directory / build.LOADER)
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
     (directory / build.LIBRARY).touch()
-    (directory / "package.json").write_text("{}")  # no folder above says what scripts are
+    (directory / "package.json").write_text("{}")  # hides those of the folders above
 
 
 def with_code(site: Path, folder: Path, code: bytes) -> Path:
-    """Return a copy of a site whose Python begins with this code, of which its script knows."""
+    """Return a copy of a site with this code, and its hash in the page's script."""
     shutil.copytree(site, folder)
     (wasm,) = folder.glob("pyodide.asm-*.wasm")
     built = _facts(wasm.read_bytes())
@@ -55,6 +55,6 @@ def with_code(site: Path, folder: Path, code: bytes) -> Path:
 
 
 def _facts(content: bytes) -> bytes:
-    """Return what the page's script says of a file's content."""
+    """Return the facts about a file's content in the page's script."""
     checked = b64encode(sha256(content).digest()).decode()
     return f'bytes:{len(content)},sha256:"{checked}"'.encode()

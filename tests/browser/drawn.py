@@ -1,4 +1,4 @@
-"""What was true of the document when the script put the first element of the page."""
+"""Records the state of the document when the script draws the first element."""
 
 from playwright.sync_api import Page
 
@@ -12,5 +12,5 @@ NOTE = """
 
 
 def note_when_drawn(page: Page, expression: str) -> None:
-    """Keep the value of an expression in `window.whenDrawn`."""
+    """Store the value of an expression in `window.whenDrawn`."""
     page.add_init_script(NOTE.replace("EXPRESSION", expression))

@@ -1,4 +1,4 @@
-"""What a screen reader says: Guidepup's virtual one, which runs in the page."""
+"""A virtual screen reader: Guidepup, which runs in the page."""
 
 import re
 from dataclasses import dataclass
@@ -37,13 +37,13 @@ def ends(words: str) -> re.Pattern[str]:
 
 
 def has(words: str) -> re.Pattern[str]:
-    """An announcement in which these words are."""
+    """An announcement that contains these words."""
     return re.compile(".*" + re.escape(words) + ".*")
 
 
 @dataclass(frozen=True, slots=True)
 class Ear:
-    """Hears the page from now on. What it expects is a whole announcement, or a pattern of it."""
+    """Records announcements. The expected words are a whole announcement, or a pattern."""
 
     page: Page
 
@@ -54,7 +54,7 @@ class Ear:
         self.page.evaluate("reader.virtual.start({ container: document.body })")
 
     def begin(self, table: Table, hand: str = "3,3,8,8", query: str = "") -> None:
-        """Lay a hand, and hear from then on what is said."""
+        """Open a hand, and record announcements from then on."""
         self.page.goto(f"{table.site}#/play?hand={hand}{query}")
         table.wake()
         expect(table.cards).to_have_count(hand.count(",") + 1)
@@ -63,7 +63,7 @@ class Ear:
         self.listen()
 
     def announced(self) -> list[str]:
-        """What the live regions have said."""
+        """The announcements of the live regions."""
         phrases: list[str] = self.page.evaluate("reader.virtual.spokenPhraseLog()")
         found = (ANNOUNCED.fullmatch(phrase) for phrase in phrases)
         return [match[1] for match in found if match]
@@ -73,34 +73,34 @@ class Ear:
         self.page.evaluate("reader.virtual.clearSpokenPhraseLog()")
 
     def _wait_for_words(self) -> None:
-        """Wait until what the page says now is said: it waits a little for the focus."""
+        """Wait until pending announcements are made: the page delays them for the focus."""
         self.page.evaluate("new Promise((said) => setTimeout(said, 150))")
 
     def hears(self, *words: Words) -> None:
-        """Wait until exactly this is announced, and forget it."""
+        """Wait for exactly these announcements, and clear the log."""
         begun = monotonic()
         while len(self.announced()) < len(words) and monotonic() - begun < PATIENCE:
             let_pass(self.page, 50)
-        let_pass(self.page, 300)  # what is said too much
+        let_pass(self.page, 300)  # for unexpected announcements
         announced = self.announced()
         assert len(announced) == len(words), announced
         assert all(map(_is, announced, words)), announced
         self.forget()
 
     def expect_last(self, words: Words) -> None:
-        """Wait until this is announced last, whatever was before."""
+        """Wait until this is the last announcement."""
         begun = monotonic()
         while not (announced := self.announced()) or not _is(announced[-1], words):
             assert monotonic() - begun < PATIENCE, announced
             let_pass(self.page, 50)
 
     def expect_once(self, words: Words) -> None:
-        """Wait until this is announced, and hear it once among all else."""
+        """Wait for this announcement, and expect it once in the log."""
         begun = monotonic()
         while not (said := [it for it in self.announced() if _is(it, words)]):
             assert monotonic() - begun < PATIENCE, self.announced()
             let_pass(self.page, 50)
-        let_pass(self.page, 300)  # that it is said again
+        let_pass(self.page, 300)  # for a repetition
         said = [it for it in self.announced() if _is(it, words)]
         assert len(said) == 1, said
 

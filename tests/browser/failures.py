@@ -1,4 +1,4 @@
-"""What was on the screen when a test failed: pictures in a folder, and words for the report."""
+"""The state of the screen at the failure of a test: pictures in a folder, text for the report."""
 
 import re
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from tests.browser.table import Table
 from web.builder.paths import BUILD, ROOT
 
 FOLDER = BUILD / "test-failures"
-BRIEFLY = 3000  # milliseconds; a page that hangs is not waited for
+BRIEFLY = 3000  # milliseconds; a hanging page is skipped
 LAST = 20  # lines of the console
 
 
 def sections(item: pytest.Item) -> Iterator[tuple[str, str]]:
-    """Yield title and text of what to tell beside the traceback, for each page of the test."""
+    """Yield title and text for the report, for each page of the test."""
     name = re.sub(r"[^\w-]+", "-", item.nodeid.partition("tests/browser/")[2]).strip("-")
     found = item.funcargs if isinstance(item, pytest.Function) else {}
     pages = [page for context in _contexts(found) for page in _own_pages(context, item, found)]
@@ -42,7 +42,7 @@ def _contexts(found: dict[str, object]) -> list[BrowserContext]:
 
 
 def _own_pages(context: BrowserContext, item: pytest.Item, found: dict[str, object]) -> list[Page]:
-    """The pages of a context, but for the one that stays open in a shared one."""
+    """The pages of a context, without the page that stays open in a shared context."""
     shared = context is found.get("context") and not item.get_closest_marker("own_context")
     return context.pages[1:] if shared else context.pages
 

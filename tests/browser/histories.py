@@ -1,4 +1,4 @@
-"""Histories such as a player may have after some weeks, as the page saves and reads them."""
+"""Histories of a player after some weeks, as the page saves and reads them."""
 
 import gzip
 import json
@@ -17,11 +17,11 @@ import twentyfour as tf
 Hand = dict[str, Any]
 
 NOW = datetime(2026, 11, 21, 18, 30)
-"""When these histories were saved; a test stops the page's clock here."""
+"""The time at which these histories were saved; a test stops the page's clock here."""
 
 
 def hand(number: int = 1, **other: object) -> Hand:
-    """A hand that was solved at once, but for what is said otherwise."""
+    """A hand that was solved at once, with changed fields."""
     return {
         "id": f"hand-{number}",
         "at": milliseconds(NOW) - number,
@@ -44,7 +44,7 @@ def hand(number: int = 1, **other: object) -> Hand:
 
 
 def played(count: int, seed: int = 24) -> list[Hand]:
-    """A number of hands over the last months, more of them lately, oldest first."""
+    """Hands of the last months, more of them recent, oldest first."""
     random = Random(seed)
     return sorted(_played(count, random), key=lambda one: one["at"])
 
@@ -79,25 +79,25 @@ def _played(count: int, random: Random) -> Iterator[Hand]:
 
 
 def milliseconds(moment: datetime) -> int:
-    """Since 1970, for a clock in UTC."""
+    """Milliseconds since 1970, for a clock in UTC."""
     return round((moment - datetime(1970, 1, 1)) / timedelta(milliseconds=1))
 
 
 def write(path: Path, hands: list[Any], **other: object) -> Path:
-    """Write the file that holds these hands."""
+    """Write a file with these hands."""
     content = {"format": "twentyfour-history", "version": 3, "hands": hands, **other}
     path.write_text(json.dumps(content))
     return path
 
 
 def import_file(page: Page, path: Path) -> None:
-    """Bring in a file on the statistics page, in English, and wait for what it says of it."""
+    """Import a file on the statistics page, in English, and wait for the message about it."""
     page.get_by_label("Import a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()
 
 
 def import_hands(page: Page, hands: list[Hand]) -> None:
-    """Bring in these hands on the statistics page."""
+    """Import these hands on the statistics page."""
     with TemporaryDirectory() as directory:
         import_file(page, write(Path(directory, "hands.json"), hands))
 
@@ -113,9 +113,9 @@ BYTES_OF_FILE = """() => window.made.arrayBuffer().then((made) => {
 
 
 def save(page: Page, path: Path) -> Path:
-    """Save the hands as a file, and wait until it was read back.
+    """Export the hands as a file, and wait until the page has read it back.
 
-    Of Firefox's downloads Playwright hears nothing: the page needs the script `HEAR_OF_FILES`.
+    Playwright does not report Firefox's downloads: the page needs the script `HEAR_OF_FILES`.
     """
     button = page.get_by_role("button", name="Save as a file")
     if page.evaluate("navigator.userAgent.includes('Firefox')"):
@@ -132,7 +132,7 @@ def save(page: Page, path: Path) -> Path:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Read a file as the game saves it: the header, with the hands and the other records."""
+    """Read an exported file: the header, with the hands and the other records."""
     header, *blocks = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
     hands = [
         dict(zip(columns, values, strict=True))

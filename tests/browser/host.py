@@ -1,4 +1,4 @@
-"""A static host of the tests' own: its network can be cut, and its site replaced by a newer one."""
+"""A static host whose network can be cut, and whose site can be replaced by a newer build."""
 
 import shutil
 from collections import Counter
@@ -22,7 +22,7 @@ KEPT = """async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("workbox-"));
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
-}"""  # the names of the files of the builds of this host
+}"""  # the file names of this host's builds
 
 
 class Host:
@@ -30,11 +30,11 @@ class Host:
 
     def __init__(self, root: Path, site: Path) -> None:
         self.sent: Counter[str] = Counter()
-        self.begun: list[int] = []  # at which byte of all each answer began
+        self.begun: list[int] = []  # the byte offset of each response
         self.down = Event()
-        self.caching: str | None = None  # what the host says of every file, if it is like that
-        self.headers: dict[str, str] = {}  # what the host says besides, of every file
-        self.rules: dict[str, dict[str, str]] = {}  # and of the files at some paths
+        self.caching: str | None = None  # a response header of every file, if the host has one
+        self.headers: dict[str, str] = {}  # further response headers of every file
+        self.rules: dict[str, dict[str, str]] = {}  # and of the files at these paths
         self._left = ENDLESS
         self._moment: tuple[int, Callable[[], None]] = (ENDLESS, lambda: None)
         self._lock = Lock()
@@ -45,28 +45,28 @@ class Host:
         self.site = f"http://127.0.0.1:{self._server.server_address[1]}{PATH}"
 
     def release(self, site: Path) -> None:
-        """Put another build in the place of this one, at once."""
+        """Replace the build atomically."""
         link = self._link.with_name("next")
         link.symlink_to(site)
         link.replace(self._link)
 
     def cut(self, after: int = 0) -> None:
-        """Cut the network once a number of further bytes have been sent."""
+        """Cut the network after a number of further bytes."""
         self._left = after
         if after == 0:
             self.down.set()
 
     def mend(self) -> None:
-        """Put the network together again."""
+        """Restore the network."""
         self.down.clear()
         self._left = ENDLESS
 
     def when(self, after: int, act: Callable[[], None]) -> None:
-        """Do something, once, when a number of further bytes have been sent."""
+        """Call a function once, after a number of further bytes."""
         self._moment = (self.total + after, act)
 
     def begin(self) -> None:
-        """Note that an answer begins."""
+        """Record the beginning of a response."""
         with self._lock:
             self.begun.append(self.total)
 
@@ -75,7 +75,7 @@ class Host:
         return self.sent.total()
 
     def spend(self, path: str, wanted: int) -> int:
-        """Return how many of these bytes may still be sent."""
+        """Return the number of these bytes that may still be sent."""
         with self._lock:
             allowed = min(wanted, self._left)
             self._left -= allowed
@@ -96,7 +96,7 @@ class Host:
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, *_: object) -> None:
-        """Keep quiet: connections break here because they shall."""
+        """Log nothing: broken connections are intended."""
 
 
 class _Handler(Handler):
@@ -125,7 +125,7 @@ class _Handler(Handler):
 
 
 class _Metered(BufferedIOBase):
-    """The line to a browser, which breaks when the host has no more bytes to spend."""
+    """The connection to a browser, which breaks when the host's byte limit is reached."""
 
     def __init__(self, handler: _Handler) -> None:
         self.handler = handler
@@ -139,9 +139,9 @@ class _Metered(BufferedIOBase):
 
 
 def newer_build(site: Path, folder: Path) -> Path:
-    """Return a copy of a site as a build of another day makes it; its page shows `data-build`.
+    """Return a copy of a site as another build, whose page shows `data-build`.
 
-    The scripts have other names than before, but for the words and what they import.
+    The scripts have new names, except the words and their imports.
     """
     shutil.copytree(site, folder)
     page = folder / "index.html"
@@ -164,7 +164,7 @@ def newer_build(site: Path, folder: Path) -> Path:
 
 
 def _renamed(name: str, build: str) -> str:
-    """Give a script the hash that it may have in another build."""
+    """Give a script the hash of another build."""
     return f"{name.rpartition('-')[0]}-{digest(name + build)}.js"
 
 

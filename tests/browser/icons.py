@@ -1,4 +1,4 @@
-"""Draws the icons of the app from `icon.svg`, with the tests' own browser: `make icons`."""
+"""Draws the app's icons from `icon.svg`, with the tests' browser: `make icons`."""
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -6,8 +6,8 @@ from tests.browser import browsers
 from web.builder.paths import WEB
 
 ICONS = WEB / "icons"
-FULL = "#ground rect { rx: 0 }"  # systems that cut the icon to a shape of their own want all of it
-# Name: pixels, and what differs from the drawing. A mask leaves at least the inner 80 % to be seen.
+FULL = "#ground rect { rx: 0 }"  # for systems that cut the icon to their own shape
+# Name: pixels, and changes to the drawing. A mask leaves at least the inner 80 % visible.
 VARIANTS = {
     "icon-192": (192, ""),
     "icon-512": (512, ""),

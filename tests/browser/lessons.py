@@ -1,4 +1,4 @@
-"""Lessons of the Path, as a learner plays them."""
+"""Plays lessons of the Path as a learner does."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from twentyfour.solver import run_to_end
 
 HANDS = 5
 STOPS = 30
-"""How often Tab is pressed at most on the way to a button."""
+"""The maximum number of presses of Tab on the way to a button."""
 
 
 def press(page: Page, name: str) -> None:
@@ -21,13 +21,13 @@ def press(page: Page, name: str) -> None:
 
 
 def wait_for_cards(page: Page) -> None:
-    """Wait until a lesson is there, and Python has dealt its hands."""
+    """Wait until a lesson is open, and Python has dealt its hands."""
     expect(page.locator(".path-lesson .primary")).to_be_visible()
     expect(page.locator(".path-lesson .help-text")).to_have_count(0)
 
 
 def answer_to(numbers: list[int], code: PathCode) -> tf.Expression:
-    """An answer by a technique, as a learner finds it."""
+    """A learner's answer by a technique."""
     hand = tf.Hand(with_suits(sorted(numbers), Random(1)))
     return run_to_end(worked_in_slices(code, hand)).answer
 
@@ -37,12 +37,12 @@ def type_in(table: Table, answer: tf.Expression) -> None:
 
 
 def combine(table: Table, answer: tf.Expression) -> None:
-    """Combine the cards step by step, by keys; each new card lies where the second one lay."""
+    """Combine the cards step by step, with keys; a new card takes the place of the second card."""
     on_table: list[tf.Expression | None] = [tf.Number(number) for number in table.numbers]
     held: set[int] = set()
 
     def place_of(part: tf.Expression) -> int:
-        """Return where a part of the answer lies, once it is made; a card is taken once."""
+        """Return the place of a part of the answer, after combining it. Each card is used once."""
         if not isinstance(part, tf.Operation):
             at = next(at for at, one in enumerate(on_table) if one == part and at not in held)
             held.add(at)
@@ -74,7 +74,7 @@ def enter_lesson(table: Table, code: PathCode) -> None:
 
 
 def play_lesson(table: Table, code: PathCode, way: str) -> None:
-    """Play a lesson to its end without a fault."""
+    """Play a lesson to its end without a wrong answer."""
     enter_lesson(table, code)
     table.page.get_by_role("radio", name=way).check(force=True)
     for solved in range(HANDS):
@@ -89,7 +89,7 @@ def play_lesson(table: Table, code: PathCode, way: str) -> None:
 
 
 def press_by_keys(page: Page, name: str) -> None:
-    """Go on by Tab to a button, and press it."""
+    """Move to a button with Tab, and press it."""
     button = page.get_by_role("button", name=name, exact=True)
     for _ in range(STOPS):
         if button.evaluate("(it) => it === document.activeElement"):

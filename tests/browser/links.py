@@ -1,4 +1,4 @@
-"""Links such as people send, mistype, cut short or make up."""
+"""Links as people send, mistype, truncate or invent them."""
 
 from collections.abc import Iterator
 from random import Random
@@ -102,7 +102,7 @@ SPECIAL = [
 
 
 def links(count: int, seed: int = 24) -> Iterator[str]:
-    """A number of links, those that once went wrong first."""
+    """Some links, beginning with those that once failed."""
     random = Random(seed)
     yield from SPECIAL[:count]
     for _ in range(count - len(SPECIAL)):

@@ -1,4 +1,4 @@
-"""How a page can look: the size of the screen, and what the player or the system asks of it."""
+"""The looks of a page: screen sizes, and preferences of the player or the system."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -14,7 +14,7 @@ LARGE = "html { font-size: 200% !important; }"
 SPACED = """* {
     line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
-p { margin-bottom: 2em !important; }"""  # of success criterion 1.4.12
+p { margin-bottom: 2em !important; }"""  # from success criterion 1.4.12
 
 STYLE = """(text) => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ CONTRASTS: tuple[Contrast, ...] = ("no-preference", "more")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One way to look at a page."""
+    """One look of a page."""
 
     size: tuple[int, int] = (1280, 800)
     scheme: Scheme = "light"
@@ -44,7 +44,7 @@ class Look:
     spaced: bool = False
 
     def take(self, page: Page) -> None:
-        """Let the page look like this."""
+        """Apply the look to the page."""
         page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
         page.emulate_media(
             color_scheme=self.scheme,
@@ -77,9 +77,9 @@ PAIRS = (
     Look(SMALL, "light", "active", "no-preference", large=False, spaced=True),
     Look(PHONE, "light", "active", "more", large=False, spaced=False),
 )
-"""A look for a scene, in turn; every two choices come together in one of them.
+"""A look for a scene, in rotation; each pair of choices occurs in one look.
 
-Text is larger or further apart, not both at once.
+Text is either larger or further apart.
 """
 
 EVERY = tuple(

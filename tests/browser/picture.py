@@ -1,4 +1,4 @@
-"""Takes the pictures for README.md, with the tests' own browser: `make picture`."""
+"""Takes the pictures of README.md with the tests' browser: `make picture`."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.browser.waits import settle
 from web.builder.paths import SITE
 from web.serve import serving
 
-HOST = "https://24.example/"  # as the links on paper name it
+HOST = "https://24.example/"  # the address in the links on paper
 
 
 def take_table(browser: Browser, address: str, picture: Path) -> None:
@@ -25,7 +25,7 @@ def take_table(browser: Browser, address: str, picture: Path) -> None:
 
 
 def take_sheet(browser: Browser, address: str, picture: Path) -> None:
-    """Take a picture of the fronts of twelve cards as they are printed from a host."""
+    """Take a picture of the fronts of twelve cards, as a host's page prints them."""
     page = browser.new_page(device_scale_factor=0.7, locale="en-US", service_workers="block")
     page.route(
         f"{HOST}**",
@@ -35,7 +35,7 @@ def take_sheet(browser: Browser, address: str, picture: Path) -> None:
     )
     page.goto(f"{HOST}#/print?seed=7&deck=10&backs=none")
     paper = page.locator(".paper").first
-    expect(paper).to_be_visible(timeout=60_000)  # every byte goes through the route
+    expect(paper).to_be_visible(timeout=60_000)  # the route handles all requests
     page.emulate_media(media="print")
     settle(page)
     paper.screenshot(path=picture, quality=80)

@@ -1,4 +1,4 @@
-"""Scenes of the page as players see it: what is photographed, and looked through for faults."""
+"""Scenes of the page, for screenshots and for tests of every look."""
 
 import re
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def _solutions(page: Page) -> None:
 
 
 def _combine(page: Page) -> None:
-    """Combine two of four cards, and take up the next."""
+    """Combine two of four cards, and select the next card."""
     page.locator("input[name=input][value=combine]").check(force=True)
     expect(page.locator(".tile")).to_have_count(4)
     for key in "1/2":
@@ -55,7 +55,7 @@ def _race(page: Page) -> None:
 
 
 def _memories(page: Page) -> None:
-    """Bring in what was played in half a year."""
+    """Import the hands of half a year."""
     with TemporaryDirectory() as directory:
         file = histories.write(Path(directory, "hands.json"), histories.played(200))
         page.locator("input[type=file]").set_input_files(file)
@@ -63,7 +63,7 @@ def _memories(page: Page) -> None:
 
 
 def _stars(page: Page) -> None:
-    """Hand in the sum of two of the numbers, and wait for the best answer."""
+    """Submit the sum of two of the numbers, and wait for the best answer."""
     expect(page.locator("main")).to_contain_text("456")
     page.locator("input[name=input][value=combine]").check(force=True)
     expect(page.locator(".tile")).to_have_count(6)
@@ -94,7 +94,7 @@ def _looks(page: Page) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A route, and what is done there before one looks."""
+    """A route, and the actions on it."""
 
     name: str
     route: str
@@ -107,7 +107,7 @@ class Scene:
 
 
 def _codes(page: Page) -> None:
-    """Make QR codes of what was played in half a year."""
+    """Show QR codes of the hands of half a year."""
     visit(page, page.url.partition("#")[0], "#/stats")
     _memories(page)
     page.locator("a[href='#/travel']").click()
@@ -125,14 +125,14 @@ def _example(page: Page) -> None:
 
 
 def _look(page: Page) -> None:
-    """Take a hint, and what to look at first."""
+    """Request a hint, and the first look."""
     page.locator(".do-hint").click()
     page.locator(".hints .button").click()
     expect(page.locator("[data-look]")).to_be_visible()
 
 
 def _mended(page: Page) -> None:
-    """Answer with one wrong sign, and have it shown."""
+    """Answer with one wrong operator, and show the fault."""
     page.locator("input[name=input][value=type]").check(force=True)
     _answer("10*2+8/4")(page)
     page.locator(".notice-actions .button").click()

@@ -16,7 +16,7 @@ LOCALES: dict[Literal["light", "dark"], str] = {"light": "en-US", "dark": "zh-CN
 
 
 def main() -> None:
-    """Light pictures are in English, dark ones in Chinese: four of a scene are enough."""
+    """Light pictures are in English, dark ones in Chinese, so a scene needs four pictures."""
     fresh(PICTURES)
     with sync_playwright() as playwright, serving(SITE) as address:
         launch = browsers.find("chromium", playwright)

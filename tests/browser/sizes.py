@@ -1,4 +1,4 @@
-"""The two screens that stories are played on: a phone's, which is touched, and a desk's."""
+"""The two screens of the tests: a phone with touch, and a desktop."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 MOVING = {"reduced_motion": "no-preference"}
-"""Options of a story that is about what moves, which all others do without."""
+"""Options of a test of motion, which all other tests do without."""
 
 
 def phone(**options: Any) -> dict[str, Any]:
@@ -16,12 +16,12 @@ def phone(**options: Any) -> dict[str, Any]:
 
 
 def desk(**options: Any) -> dict[str, Any]:
-    """Return the context options of a desk."""
+    """Return the context options of a desktop."""
     return {"locale": "en-US", "viewport": DESK, **options}
 
 
 def at_both_sizes(**options: Any) -> pytest.MarkDecorator:
-    """Run a test on a phone, and in the thorough tests on a desk, with more context options."""
+    """Run a test on a phone, and in the thorough tests on a desktop, with more context options."""
     screens = [
         pytest.param(phone(**options), id="phone"),
         pytest.param(desk(**options), id="desk", marks=pytest.mark.thorough),

@@ -1,4 +1,4 @@
-"""The table as a player finds it: by what is written on it, and by the page's contract."""
+"""The table as a player sees it: visible texts, and the page's contract."""
 
 import re
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ SUBMIT = """(box, text) => {
 
 
 def visit(page: Page, site: str, route: str) -> None:
-    """Open a route; once the page is there, as a link within it does."""
+    """Open a route. If the page is open already, follow it as a link."""
     if page.url.startswith(site):
         page.evaluate("route => { location.hash = route; }", route)
     else:
@@ -51,7 +51,7 @@ class Table:
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers of the cards, by what a screen reader says of them."""
+        """The numbers of the cards, from their accessible names."""
         names = [str(card.get_attribute("aria-label")).split()[0] for card in self.cards.all()]
         return [RANKS.get(name) or int(name) for name in names]
 
@@ -68,7 +68,7 @@ class Table:
         return self.page.get_by_role("list", name="Solutions")
 
     def choose_typing(self) -> None:
-        """Answer by typing, also where the screen is touched."""
+        """Answer by typing, even on a touch screen."""
         self.page.get_by_role("radio", name="Type").check(force=True)
 
     def check(self, text: str) -> None:
@@ -76,16 +76,16 @@ class Table:
         self.button("Check").click()
 
     def enter(self, text: str) -> None:
-        """Answer as Enter does, without the pause of a player who types."""
+        """Answer by Enter, without the pause of a typing player."""
         self.answer.evaluate(SUBMIT, text)
 
     def show_solutions(self) -> None:
-        """Ask for the solutions while the hand is played: twice."""
+        """Press the button of the solutions twice, as an unsolved hand needs."""
         self.button("Show solutions").click()
         self.button("Press again to show").click()
 
     def follow(self, link: str | re.Pattern[str]) -> None:
-        """Follow a link below the verdict: all has been said, and nothing moves any more."""
+        """Follow a link below the verdict, when announcements and motion have ended."""
         expect(self.page.locator(".rating li").first).to_be_visible()
         settle(self.page)
         self.page.get_by_role("link", name=link, exact=True).click()

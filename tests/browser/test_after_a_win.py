@@ -1,4 +1,4 @@
-"""After a win one button goes on, and nothing else means the same."""
+"""After a win one button leads on, and no other control does the same."""
 
 import re
 from datetime import date

@@ -1,4 +1,4 @@
-"""What is told of a winning answer: its technique, a neater way, and the other solutions."""
+"""After a win: the technique, a neater way, and the other solutions."""
 
 import re
 from datetime import date

@@ -1,4 +1,4 @@
-"""What the page says of every kind of answer; the tests share one page."""
+"""The page's message for every kind of answer; the tests share one page."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def table(browser: Browser, site: str) -> Iterator[Table]:
 
 @pytest.fixture(autouse=True)
 def other_hand(table: Table) -> None:
-    """Leave the hand of the test before, which is frozen if it was won."""
+    """Leave the hand of the previous test, which is frozen if it was won."""
     table.lay("1,2,3,4")
 
 

@@ -1,4 +1,4 @@
-"""A long history lies in blocks: it opens at once, and each of its hands can still be changed."""
+"""A long history is stored in blocks: it opens at once, and each of its hands can be changed."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,13 +58,13 @@ def block(hands: list[Hand], version: int = 3) -> dict[str, Any]:
 
 
 def lay(page: Page, site: str, entries: Sequence[tuple[str | int, dict[str, Any]]]) -> None:
-    """Put values into the browser's database, as a page before has left them."""
+    """Write values to the browser's database, as an earlier page has."""
     page.goto(f"{site}#/help")
     page.evaluate(PUT, entries)
 
 
 def expect_hands(page: Page, count: int) -> None:
-    """The page is loaded anew, and has as many hands."""
+    """Reload the page, and expect the same number of hands."""
     page.evaluate("location.hash = '#/stats'")
     page.reload()
     expect(page.locator("[data-total=played] dd")).to_have_text(str(count))

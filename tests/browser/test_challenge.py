@@ -1,4 +1,4 @@
-"""Challenges: hands that two friends play one after the other, each at home, and a link."""
+"""Challenges: two friends play the same hands on two devices, through a link."""
 
 import re
 

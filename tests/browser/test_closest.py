@@ -1,4 +1,4 @@
-"""Closest counts: six numbers and a target, by typing and by combining, and the best answer."""
+"""Closest counts: six numbers and a target, typed or combined, and the best answer."""
 
 import re
 from datetime import date
@@ -12,8 +12,8 @@ from tests.browser.sizes import PHONE, desk, phone
 from tests.browser.table import Table
 
 FAR = "000013"
-"""The seed of six cards that make no value nearer to their target than 5."""
-TAP = 44  # pixels, the least side of what is touched
+"""The seed of six cards whose values all differ from the target by at least 5."""
+TAP = 44  # pixels, the minimum size of a touch target
 SEED = "00002s"
 WORDS = {
     "en-US": {
@@ -51,7 +51,7 @@ def words_of(options: dict[str, Any]) -> dict[str, str]:
 
 
 def lay(table: Table, query: str, way: str) -> None:
-    """Open the link of a puzzle, and choose how to answer."""
+    """Open the link of a puzzle, and choose an input method."""
     table.page.goto(f"{table.site}#/closest?{query}")
     expect(table.page.locator(".closest-play .tip")).to_be_visible()
     table.page.locator(f"input[name=input][value={way}]").check(force=True)
@@ -70,7 +70,7 @@ def best(table: Table) -> Locator:
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing has to be scrolled."""
+    """Whether the page needs no scrolling."""
     return bool(
         page.evaluate(
             """() => {

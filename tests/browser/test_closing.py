@@ -1,4 +1,4 @@
-"""A hand is kept even if the page closes before anything could write it down."""
+"""A hand is stored even if the page closes before the database is open."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -7,14 +7,14 @@ from tests.browser.table import Table
 from tests.browser.waits import wait_until
 
 SLOW = "IDBFactory.prototype.open = () => new EventTarget();"
-"""A database that opens too late: the page is closed before."""
+"""A database that never opens."""
 
 WRITTEN = """() => !Object.keys(localStorage).some((key) => key.startsWith("twentyfour:hand:"))"""
 
 
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
-    """A table on which nothing that was played reaches the database."""
+    """A table whose hands do not reach the database."""
     page.add_init_script(SLOW)
     table = Table(page, site)
     table.lay("3,3,8,8")
@@ -22,7 +22,7 @@ def table(page: Page, site: str) -> Table:
 
 
 def recent(context: BrowserContext, site: str) -> list[str]:
-    """The hands that the statistics of a new page tell of, once all are in the database."""
+    """The hands in the statistics of a new page, after all are in the database."""
     page = context.new_page()
     page.goto(f"{site}#/stats")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
@@ -49,7 +49,7 @@ def test_a_hand_solved_as_the_page_closes_is_kept(
 def test_a_hand_begun_as_the_page_closes_is_left(
     table: Table, context: BrowserContext, site: str
 ) -> None:
-    """In Chromium: Firefox may drop what the last page of a process writes as it goes away."""
+    """Chromium only: Firefox may drop the last writes of a closing process."""
     table.check("8+8+3+3")
     table.expect_verdict("wrong-value")
     table.page.close()

@@ -1,4 +1,4 @@
-"""The coach: hints for the cards on the table, ratings in words, and proofs that can be browsed."""
+"""The coach: hints for the cards on the table, ratings in words, and browsable proofs."""
 
 from itertools import combinations_with_replacement
 
@@ -99,7 +99,7 @@ def test_solving_tells_the_rating_and_the_proof(page: Page, site: str) -> None:
 
 
 def known(prefix: str) -> set[str]:
-    """The codes that there are words for."""
+    """The codes that have words."""
     return {key.removeprefix(prefix) for key in ENGLISH if key.startswith(prefix)}
 
 

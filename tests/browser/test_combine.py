@@ -1,4 +1,4 @@
-"""The second way to answer: two cards and a sign become one card, until one is left."""
+"""Combining: two cards and an operator become one card, until one is left."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.browser.waits import PYTHON, hold
 
 
 def lay_to_combine(table: Table, hand: str, target: str = "24") -> None:
-    """Lay a hand to be combined, with Python awake."""
+    """Open a hand in combine mode, with Python started."""
     table.lay(hand, target)
     table.wake()
     table.page.get_by_role("radio", name="Combine cards").check(force=True)

@@ -1,4 +1,4 @@
-"""What page, worker and Python have promised one another, whatever the page looks like."""
+"""The contract of page, worker and Python, independent of the page's look."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Wait = Callable[[Page], None]
 
 pytestmark = pytest.mark.every_browser
 
-# Begins a search of many seconds, and lets the rest of the script run when it is under way.
+# Begins a search of many seconds, and continues the script when it runs.
 BEGIN_SEARCH = """
     const controller = new AbortController();
     let search;

@@ -1,4 +1,4 @@
-"""The page for those who ask for more contrast, or for the colors of their system."""
+"""The page with more contrast, or with the system's colors."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ ENHANCED = """() => axe.run({ runOnly: ["color-contrast-enhanced"],
         rules: { "color-contrast-enhanced": { enabled: true } } })
     .then(({ violations }) => violations.flatMap(({ nodes }) => nodes))
     .then((nodes) => nodes.map(({ html, any }) => `${html} ${any[0].message}`))"""
-"""Text with less contrast than 7:1, or 4.5:1 where it is large."""
+"""Text with a contrast below 7:1, or below 4.5:1 for large text."""
 
 TRANSLUCENT = """() => [...document.querySelectorAll("body *")]
     .filter((it) => it.checkVisibility({ opacityProperty: true }) && !it.closest("svg, .unseen"))

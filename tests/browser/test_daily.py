@@ -1,4 +1,4 @@
-"""The hands of the day: three for everyone, an archive, a streak, and a text to share."""
+"""The daily hands: three for everyone, an archive, a streak, and a text to share."""
 
 import re
 from datetime import UTC, date, datetime
@@ -26,7 +26,7 @@ in_the_east = pytest.mark.parametrize(
 
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
-    """A table in the Pacific's east, where this day begins while UTC has the day before."""
+    """A table in a time zone ahead of UTC, where the next day has begun."""
     page.clock.set_fixed_time("2026-11-20T23:00:00Z")
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
     return Table(page, site)
@@ -151,7 +151,7 @@ def seconds(text: str) -> int:
 
 @pytest.mark.thorough
 def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
-    """Neither by leaving the table, nor by a reload, nor by a look at another hand."""
+    """Leaving the table, a reload, or a look at another hand do not stop the clock."""
     table, clock = Table(page, site), page.locator(".clock")
     later = re.compile(r"0:(0[2-9]|[1-5]\d)")
     page.goto(f"{site}#/daily")
@@ -209,7 +209,7 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
 
 
 def play_day(table: Table, day: date) -> None:
-    """Open the hands of a day and solve all three."""
+    """Open the daily hands of a date and solve all three."""
     link(table.page, "Start").click()
     table.choose_typing()
     for level in dailies(day):
@@ -263,7 +263,7 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     "context_options", [phone(timezone_id="America/New_York")], ids=["elsewhere"]
 )
 def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path) -> None:
-    """Records from before they had a local date: seven evenings in Los Angeles."""
+    """Records without a local date: seven evenings in Los Angeles."""
     page.clock.set_fixed_time("2026-11-21T20:00:00Z")
     hands = [
         histories.hand(

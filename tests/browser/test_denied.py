@@ -1,4 +1,4 @@
-"""It plays where the browser denies all storage, and in a frame without an origin."""
+"""The game works if the browser denies all storage, and in a frame without an origin."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -34,7 +34,7 @@ def test_page_plays_where_everything_is_denied(page: Page, site: str) -> None:
 
 @pytest.mark.thorough
 def test_page_plays_in_a_sandboxed_frame(visitor: BrowserContext, host: Host) -> None:
-    """Such a frame has no origin, so its host must let everybody read, as GitHub Pages does."""
+    """The frame has no origin, so its host must allow all origins, as GitHub Pages does."""
     host.headers["Access-Control-Allow-Origin"] = "*"
     page = visitor.new_page()
     link = f"{host.site}#/play?hand=3,3,8,8"
@@ -42,7 +42,7 @@ def test_page_plays_in_a_sandboxed_frame(visitor: BrowserContext, host: Host) ->
     frame = page.frame_locator("iframe")
     root = frame.locator("html")
     expect(root).to_have_attribute("data-engine", "ready")
-    # By the page itself: Playwright's presses do not reach such a frame in Firefox.
+    # Through the page itself: Playwright's clicks do not reach such a frame in Firefox.
     root.evaluate("document.querySelector('.do-none').click()")
     expect(frame.get_by_role("status")).to_have_attribute("data-verdict", "has-solution")
     root.evaluate("document.querySelector('.do-new').click()")

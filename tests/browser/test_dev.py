@@ -34,7 +34,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def free_port() -> int:
-    """Return a port that nothing listens to."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

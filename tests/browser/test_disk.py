@@ -1,4 +1,4 @@
-"""The one-file edition, opened from a disk as with a double click."""
+"""The one-file edition, opened from a disk."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ def disk() -> str:
 def page(
     browser: Browser, disk: str, context_options: dict[str, Any], problems: list[str]
 ) -> Iterator[Page]:
-    """A new page without a network, which must raise no error and ask nobody for anything."""
+    """A new offline page, which must raise no error and make no request."""
 
     def watch(request: Request) -> None:
         if not request.url.startswith((disk, "blob:", "data:")):

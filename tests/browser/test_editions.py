@@ -1,4 +1,4 @@
-"""An edition is a setting: it decides which hands are dealt on the table and in a race."""
+"""An edition is a setting that decides which hands the table and a race deal."""
 
 import re
 from fractions import Fraction
@@ -15,7 +15,7 @@ LINK_OF_SUMS = "hand=9,9,4,2&operators=%2B-"
 
 
 def choose(page: Page, site: str, edition: str) -> Table:
-    """Choose an edition, and go to a new hand."""
+    """Choose an edition, and deal a new hand."""
     visit(page, site, "#/settings")
     page.get_by_role("radio", name=edition).check(force=True)
     visit(page, site, "#/play")
@@ -38,7 +38,7 @@ def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
 
 
 def dealt(table: Table) -> tf.Puzzle:
-    """The hand of the address."""
+    """The hand in the address."""
     expect(table.cards.first).to_be_visible()
     expect(table.page).to_have_url(re.compile("hand="))
     query = {name: text for name, (text,) in parse_qs(table.page.url.rpartition("?")[2]).items()}
@@ -48,7 +48,7 @@ def dealt(table: Table) -> tf.Puzzle:
 
 
 def solve(table: Table) -> None:
-    """Answer the hand of the address with a solution of Python's."""
+    """Answer the hand in the address with a solution from Python."""
     table.check(str(tf.solve(dealt(table))[0]))
     table.expect_verdict("right")
 

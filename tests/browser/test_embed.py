@@ -1,4 +1,4 @@
-"""The table that any page may frame: two of them on a page of another origin."""
+"""The framed table: two tables in a page of another origin."""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ FITS = "(told) => [...document.querySelectorAll('iframe')].some((it) => it.heigh
 
 
 class Blog:
-    """A page of another origin, which frames tables."""
+    """A page of another origin with framed tables."""
 
     def __init__(self, folder: Path, address: str, page: Page, table: str) -> None:
         self.folder, self.address, self.page, self.table = folder, address, page, table
@@ -69,7 +69,7 @@ def answer(frame: FrameLocator, text: str) -> None:
 
 
 def reload(blog: Blog) -> None:
-    """Load the framed table anew, and wait until the page of before has gone."""
+    """Reload the framed table, and wait until the old page has gone."""
     (frame,) = (frame for frame in blog.page.frames if "embed.html" in frame.url)
     with blog.page.expect_event("framenavigated", lambda it: it == frame):
         frame.evaluate("() => { setTimeout(() => location.reload()); }")

@@ -1,4 +1,4 @@
-"""The page for everyone: it fits every screen and every finger, and axe-core finds no fault."""
+"""Accessibility: the page fits every screen and finger, and axe-core finds no fault."""
 
 from collections.abc import Iterable
 from dataclasses import astuple
@@ -56,7 +56,7 @@ def test_looks_bring_every_two_choices_together() -> None:
 
 
 def too_small(page: Page) -> list[str]:
-    """What can be pressed, and is smaller than a finger."""
+    """The controls that are smaller than a finger."""
     small: list[str] = page.evaluate(
         """(finger) =>
             [...document.querySelectorAll("button:not(.skip), a, input, summary")]
@@ -70,9 +70,10 @@ def too_small(page: Page) -> list[str]:
 
 
 def faults_of(page: Page, look: Look) -> list[str]:
-    """What axe-core finds, one line for each fault with the parts that have it.
+    """The faults that axe-core finds, one line each, with their elements.
 
-    Forced colors are the system's: axe-core reads those of the page, and test_contrast.py looks.
+    Forced colors come from the system, but axe-core reads the page's colors. test_contrast.py tests
+    those.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)

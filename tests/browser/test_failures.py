@@ -1,4 +1,4 @@
-"""A start that fails says what happened and what to do, and offers to try again."""
+"""A failed start shows the cause and a remedy, and offers a retry."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ CODES = [
 WASM = "**/*.wasm"
 WORKER = "**/worker-*.js"
 
-# Without a worker the engine runs on the page, where a test can take things away.
+# Without a worker Python runs in the page, where a test can remove features.
 ON_THE_PAGE = "delete window.Worker;"
 NO_MEMORY = """
     WebAssembly.Memory = class { constructor() { throw new RangeError("out of memory"); } };
@@ -46,7 +46,7 @@ def damage_a_file(page: Page) -> None:
     def turn_one_byte(route: Route) -> None:
         answer = route.fetch()
         body = bytearray(answer.body())
-        body[len(body) * 9 // 10] ^= 0xFF  # in the data: the code compiles
+        body[len(body) * 9 // 10] ^= 0xFF  # in the data, so the code still compiles
         route.fulfill(response=answer, body=bytes(body))
 
     page.route(WASM, turn_one_byte)
@@ -77,7 +77,7 @@ def break_the_worker(page: Page) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What goes wrong, the code that the page tells, and the files that are held up, if any."""
+    """The failure, its code on the page, and the delayed files, if any."""
 
     code: str
     provoke: Callable[[Page], None]
@@ -85,12 +85,12 @@ class Failure:
 
 
 def answer(files: str, **response: Any) -> Callable[[Page], None]:
-    """Let a host answer like this when it is asked for these files."""
+    """Make a host send this response for these files."""
     return lambda page: page.route(files, lambda route: route.fulfill(**response))
 
 
 def forbid(policy: str) -> Callable[[Page], None]:
-    """Let the host's own policy hold for the worker."""
+    """Apply the host's policy to the worker."""
     headers = {"Content-Security-Policy": policy, "Content-Type": "text/javascript"}
     return lambda page: page.route(
         WORKER, lambda route: route.fulfill(response=route.fetch(), headers=headers)
@@ -127,7 +127,7 @@ def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_wel
 ) -> None:
     expect_failure(page, site, failure)
     if browser.browser_type.name == "chromium" or failure is CUT:
-        expect_recovery(page, failure)  # which is the page's work: of the others each does it once
+        expect_recovery(page, failure)  # other browsers do this once
     problems.clear()
 
 

@@ -1,4 +1,4 @@
-"""The hunt for every solution of a hand."""
+"""Find all: the search for every solution of a hand."""
 
 import re
 

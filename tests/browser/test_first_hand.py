@@ -1,4 +1,4 @@
-"""The first hand of a player: one of the easiest, with the first step shown where it is touched."""
+"""The first hand of a player: one of the easiest, with its first step shown on touch screens."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from web.builder.paths import GENERATED
 
 pytestmark = pytest.mark.own_context
 
-EASIEST = 10  # a rating below
+EASIEST = 10  # the rating is below this
 
 
 def spots(page: Page) -> Locator:
@@ -23,7 +23,7 @@ def spots(page: Page) -> Locator:
 
 
 def hands_of_newcomers() -> list[list[int]]:
-    """The hands of which one is dealt until the first win."""
+    """The hands that are dealt until the first win."""
     facts = json.loads((GENERATED / "engine.json").read_text())
     return [sorted(deal["ranks"]) for deal in facts["first"]]
 
@@ -33,7 +33,7 @@ def rating(page: Page) -> float:
 
 
 def take_step(page: Page, step: tf.Step) -> None:
-    """Combine two cards by the numbers that their names begin with; all are whole."""
+    """Combine two cards, given by their numbers; all values are whole."""
     cards = page.locator(".hand").get_by_role("button")
     names = [str(card.get_attribute("aria-label")) for card in cards.all()]
     values = [re.split("[ ,]", name)[0].replace("Ace", "1") for name in names]

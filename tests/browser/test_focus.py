@@ -1,4 +1,4 @@
-"""The focus: whatever a player with a keyboard presses, it stays or goes to what follows."""
+"""The focus: after each key of a keyboard player, it stays or moves to the next element."""
 
 from collections.abc import Callable
 from typing import Literal

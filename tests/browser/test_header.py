@@ -1,4 +1,4 @@
-"""The header: every page is named, and on a phone has its icon as well."""
+"""The header: every page has a name, and on a phone also an icon."""
 
 import re
 from datetime import date
@@ -14,7 +14,7 @@ from twentyfour.puzzles import dailies
 
 SCREENS = ((320, 256), (320, 568), (360, 640), (640, 360), (768, 1024), (844, 390), (1280, 800))
 PAGES = 7
-ON_A_PHONE = 4  # and the button of the others
+ON_A_PHONE = 4  # next to the button "More"
 
 at_the_smallest = pytest.mark.parametrize(
     "context_options", [phone(viewport={"width": 320, "height": 256})], ids=["magnified"]

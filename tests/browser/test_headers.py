@@ -1,4 +1,4 @@
-"""The headers for hosts that can send them, as the site's own `_headers` says."""
+"""The headers in the site's `_headers`, for hosts that can send them."""
 
 from playwright.sync_api import BrowserContext, expect
 
@@ -11,7 +11,7 @@ Rules = dict[str, dict[str, str]]
 
 
 def rules() -> Rules:
-    """Read `_headers` as a host does."""
+    """Parse `_headers` as a host does."""
     read: Rules = {}
     path = ""
     for line in (SITE / HEADERS).read_text().splitlines():

@@ -1,4 +1,4 @@
-"""What a screen reader says of cards, answers and verdicts: once, at once, and by name."""
+"""Screen reader: cards, answers and verdicts are announced once, at once, and by name."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a screen reader says of hints, looks and solutions."""
+"""Screen reader: hints, looks and solutions."""
 
 import re
 

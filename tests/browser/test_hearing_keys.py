@@ -1,4 +1,4 @@
-"""What a screen reader says while cards are combined, and what the keys of the game make it say."""
+"""Screen reader: combining cards, and the keys of the game."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A hand is heard in every language, in that language's words."""
+"""Screen reader: a hand in every language."""
 
 import json
 
@@ -22,7 +22,7 @@ def test_hints_faults_and_a_win_are_said(
 ) -> None:
     language = context_options["locale"]
     spaced = (WEB / "locales" / f"{language}.json").read_text()
-    words = json.loads(spaced.replace("\u202f", " "))  # the reader makes all spaces alike
+    words = json.loads(spaced.replace("\u202f", " "))  # the reader replaces all kinds of spaces
     ear.begin(table)
     expect(table.page.locator("html")).to_have_attribute("lang", language)
     table.page.keyboard.press("s")

@@ -1,4 +1,4 @@
-"""What a screen reader says of a lesson, and of the hands that find a place on the Path."""
+"""Screen reader: a lesson, and the hands that find a first lesson."""
 
 import re
 

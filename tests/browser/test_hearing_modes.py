@@ -1,4 +1,4 @@
-"""What a screen reader says of a day, a race and a sprint; and where the focus is meanwhile."""
+"""Screen reader: a day, a race and a sprint, and the focus in them."""
 
 import re
 from datetime import date

@@ -1,4 +1,4 @@
-"""What a screen reader says in the laboratory, and of hands that come from another device."""
+"""Screen reader: the laboratory, and hands from another device."""
 
 from pathlib import Path
 

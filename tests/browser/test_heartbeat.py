@@ -1,4 +1,4 @@
-"""A Python that hangs, or ends without a word, is replaced; what was asked is asked again."""
+"""A Python that hangs or crashes is restarted, and its calls are repeated."""
 
 from collections.abc import Callable
 

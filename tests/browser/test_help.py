@@ -1,4 +1,4 @@
-"""Help: what the game is and how it is played, with pictures that the words beside them explain."""
+"""Help: the game and its rules, with pictures that the text explains."""
 
 from playwright.sync_api import Page, expect
 

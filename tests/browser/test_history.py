@@ -1,4 +1,4 @@
-"""The hands played are kept, taken along as a file, brought in, and forgotten."""
+"""Played hands are stored, exported, imported and deleted."""
 
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ def expect_hands(page: Page, count: int) -> None:
 
 
 def outcome(page: Page, code: str) -> Any:
-    """The line that tells what came of a file."""
+    """The message about an imported file."""
     line = page.locator(".outcome")
     expect(line).to_have_attribute("data-outcome", code)
     return line

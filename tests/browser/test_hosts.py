@@ -1,4 +1,4 @@
-"""Hosts as people use them: from each it plays, keeps itself, and plays again without the host."""
+"""Real hosts: from each the page plays, stores itself, and plays offline."""
 
 import gzip
 import os
@@ -48,7 +48,7 @@ http {{
 
 
 class GitHubPages(Handler):
-    """Compresses, lets everything be kept for ten minutes, and has a page for what is not there."""
+    """Compresses files, allows ten minutes of caching, and has a 404 page."""
 
     def caching(self, _: int) -> str:
         return "max-age=600"
@@ -68,7 +68,7 @@ class GitHubPages(Handler):
 
 
 class Fallback(Handler):
-    """Answers every address with a page, as hosts of single-page apps do."""
+    """Answers every address with the page, as hosts of single-page apps do."""
 
     def translate_path(self, path: str) -> str:
         file = super().translate_path(path)
@@ -76,7 +76,7 @@ class Fallback(Handler):
 
 
 class Plain(Handler):
-    """Knows only the types of old, and compresses nothing."""
+    """Knows only old content types, and compresses nothing."""
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         return OLD_TYPES.get(Path(path).suffix, "application/octet-stream")
@@ -84,7 +84,7 @@ class Plain(Handler):
 
 @contextmanager
 def running(port: int, *command: str) -> Iterator[str]:
-    """Run a host's program, and give its address once it answers."""
+    """Run a host's program, and yield its address when it answers."""
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
         late = monotonic() + PATIENCE
         while monotonic() < late and program.poll() is None:

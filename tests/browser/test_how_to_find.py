@@ -1,4 +1,4 @@
-"""How a hand is found, look by look."""
+"""How to find it: the looks at a hand."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""The page as an app: what a browser wants of it before it offers to install it."""
+"""The page as an app: the browser's conditions for offering an installation."""
 
 import json
 import re
@@ -19,7 +19,7 @@ FELTS = re.findall(r"--felt-deep: (#\w+);", TOKENS)
 
 
 def size(icon: Path) -> str:
-    """The width and height that a PNG file's header tells."""
+    """The width and height in a PNG file's header."""
     return "{}x{}".format(*struct.unpack(">II", icon.read_bytes()[16:24]))
 
 
@@ -50,7 +50,7 @@ def test_icons_are_as_large_as_they_say() -> None:
 
 
 def test_masked_icon_keeps_the_cards_inside_the_safe_zone(page: Page, site: str) -> None:
-    """Outside the inner 80 %, which any mask leaves to be seen, there is only the green ground."""
+    """Outside the inner 80 %, which every mask shows, the icon has only its green ground."""
     page.goto(site)
     (masked,) = SITE.glob("maskable-*.png")
     outside = page.evaluate(

@@ -1,4 +1,4 @@
-"""Every word in English and in Simplified Chinese."""
+"""The page in English and in Simplified Chinese."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A browser that holds the build before Pyodide 314 takes this one, and nothing is lost."""
+"""A browser with the build before Pyodide 314 updates to this one, and nothing is lost."""
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
@@ -50,7 +50,7 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     table.lay("1,5,5,5")
     table.check("(5-1/5)*5")
     table.expect_verdict("right")
-    expect_played(table, 4)  # with the one that was left
+    expect_played(table, 4)  # including the hand that was left
     page.evaluate("location.hash = '#/settings'")
     expect(page.get_by_role("radio", name="1 11 12 13")).to_be_checked()
     host.mend()

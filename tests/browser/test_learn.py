@@ -1,4 +1,4 @@
-"""The laboratory: every method explained, raced, surveyed, traced; expressions taken apart."""
+"""The laboratory: methods are explained, raced, surveyed and traced; expressions are compared."""
 
 import inspect
 import json

@@ -1,4 +1,4 @@
-"""What leads to a lesson, and what to go over again."""
+"""Offers of lessons, and hands to review."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Lessons are played to their end: by typing, by combining, and by keys alone."""
+"""Lessons are played to their end: by typing, by combining, and with keys alone."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""At the foot of help and settings: the licences of all that is shipped, and the one file."""
+"""The foot of help and settings: the licences of all shipped works, and the one-file edition."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Any link shows a page: never an error, never nothing. `LINKS=3000` tries more of them."""
+"""Any link shows a page, without an error. `LINKS=3000` tries more links."""
 
 import os
 import re
@@ -12,8 +12,7 @@ from tests.browser.table import Table
 
 COUNT = int(os.environ.get("LINKS", "150"))
 
-# Opens one link after the other, and waits for its page and for what Python says of it; tells what
-# went wrong.
+# Opens links in sequence, and waits for each page and Python's answers; returns the errors.
 FOLLOW = """async (links) => {
     const wrong = [];
     const frame = () => new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-"""Thousands of hands in one page need no more memory than some. `HANDS=10000` deals that many."""
+"""Thousands of hands in one page need no more memory than a few. `HANDS=10000` deals that many."""
 
 import os
 
@@ -10,7 +10,7 @@ from tests.browser.table import Table
 HANDS = int(os.environ.get("HANDS", "300"))
 PARTS = 5
 
-# Deals hands, plays each second one to its end by looking at its solutions, and leaves the others.
+# Deals hands, ends every second hand by showing its solutions, and leaves the others.
 DEAL = """async (count) => {
     const frame = () => new Promise(requestAnimationFrame);
     const press = (...names) =>

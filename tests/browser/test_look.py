@@ -1,4 +1,4 @@
-"""What is seen and heard of a hand that is won: for who wants it."""
+"""The motion and sound after a win, and the settings for them."""
 
 from base64 import b64encode
 
@@ -46,7 +46,7 @@ def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> N
 )
 def test_suits_fly_unless_one_wants_no_motion(page: Page, site: str) -> None:
     win(Table(page, site))
-    # Not every browser passes on what Playwright asks for.
+    # Not every browser supports Playwright's emulation of the preference.
     still = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     expect(page.locator(".burst")).to_be_visible(visible=not still)
     if still:

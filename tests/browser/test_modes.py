@@ -1,4 +1,4 @@
-"""What is played, which hands are dealt, and the clock."""
+"""Modes and settings: what is played, which hands are dealt, and the clock."""
 
 import re
 from collections.abc import Callable
@@ -116,7 +116,7 @@ def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.sample(1)
 def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark"]) -> None:
-    """The strip beside the page where a scrollbar may stand has the root's color."""
+    """The space for a scrollbar has the root's color."""
     page, color = table.page, "getComputedStyle(document.documentElement).backgroundColor"
     page.emulate_media(color_scheme=scheme)
     table.lay("3,3,8,8")

@@ -1,4 +1,4 @@
-"""A monkey presses and types whatever it finds: nothing breaks. `ACTIONS=3000` lets it go on."""
+"""Random input: the page survives any presses and typing. `ACTIONS=3000` makes more of it."""
 
 import os
 from typing import Any
@@ -12,8 +12,8 @@ from web.builder.paths import SINGLE
 ACTIONS = int(os.environ.get("ACTIONS", "60"))
 AT_ONCE = 20
 
-# Presses what can be seen, or types into what has the focus; tells what went wrong. It leaves alone
-# what leads away from the page, opens a window of the browser's, or starts the page anew.
+# Presses visible controls, or types into the focused element; returns the errors. It skips controls
+# that leave the page, open a window of the browser, or reload the page.
 ACT = """async ({ seed, count }) => {
     const wrong = [];
     let state = seed;
@@ -60,7 +60,7 @@ READY = "() => document.documentElement.dataset.engine === 'ready'"
 
 
 def let_loose(page: Page, address: str) -> None:
-    """Let the monkey act, and expect a page that still judges an answer."""
+    """Make random input, and expect a page that still judges an answer."""
     page.goto(address)
     wait_until(page, READY)
     for start in range(0, ACTIONS, AT_ONCE):
@@ -69,7 +69,7 @@ def let_loose(page: Page, address: str) -> None:
         except Error as error:
             if "context was destroyed" not in error.message:
                 raise
-            wrong = []  # the page was started anew, as some buttons ask
+            wrong = []  # the page was reloaded, as some buttons do
         assert wrong == []
         wait_until(page, READY)
     page.goto("about:blank")

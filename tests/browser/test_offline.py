@@ -1,4 +1,4 @@
-"""What the browser keeps of a visit: everything, whole, and each byte fetched only once."""
+"""A visit is stored for offline use: every file, complete, and fetched only once."""
 
 import shutil
 from collections.abc import Iterator
@@ -107,7 +107,7 @@ NOT_READY = "Not ready to be played offline yet"
 def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
     visitor: BrowserContext, host: Host
 ) -> None:
-    host.caching = "no-store"  # else Firefox takes what it has deleted from its own cache
+    host.caching = "no-store"  # else Firefox finds the deleted files in its own cache
     page = visit(visitor, host)
     wait_until_all_kept(page)
     page.evaluate("location.hash = '#/settings'")
@@ -195,7 +195,7 @@ def test_first_visit_outlives_the_network_without_a_reload(
 def keeping_visitor(
     browser: Browser, playwright: Playwright, tmp_path: Path
 ) -> Iterator[BrowserContext]:
-    """A visitor as at home; what Chromium keeps of a visit in private has no room for 8 MB."""
+    """A visitor with a normal profile: Chromium's private windows have no room for 8 MB."""
     if browser.browser_type.name == "chromium":
         launch = browsers.find("chromium", playwright) or browsers.Launch()
         context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **launch)
@@ -222,7 +222,7 @@ def test_first_visit_moves_every_file_once(
 
 @pytest.fixture(scope="module")
 def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[int]:
-    """After how many bytes to cut: half of them all along, half where an answer has just begun.
+    """The byte counts at which to cut: half evenly spread, half at the start of a response.
 
     The browsers take turns, so that each moment comes once.
     """
@@ -258,7 +258,7 @@ def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     host.mend()
     try:
         page.goto(host.site)
-    except Error:  # Firefox was trying again by itself
+    except Error:  # Firefox was retrying by itself
         page = visitor.new_page()
         page.goto(host.site)
     expect_solving(page)

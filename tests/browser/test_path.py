@@ -1,4 +1,4 @@
-"""The Path: its map, what leads to it, and a player's place on it."""
+"""The Path: its map, the links to it, and a player's place on it."""
 
 import re
 

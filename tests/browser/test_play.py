@@ -175,7 +175,7 @@ def test_enter_is_named_where_nothing_is_touched(table: Table) -> None:
     expect(tip).to_be_visible()
     table.page.add_init_script("""const real = matchMedia;
         window.matchMedia = (query) => query.includes("any-pointer: coarse")
-            ? { matches: true } : real(query);""")  # a phone with a pen, which is fine
+            ? { matches: true } : real(query);""")  # a phone with a pen, a fine pointer
     table.page.reload()
     table.lay("1,5,5,5")
     table.check("5*(5-1/5)")

@@ -1,4 +1,4 @@
-"""Sheets as the printer gets them: the PDF that Chromium makes of the page."""
+"""Printed sheets: the PDF that Chromium makes of the page."""
 
 import re
 from collections.abc import Iterator
@@ -18,16 +18,16 @@ SEVEN = "#/print?seed=7&count=12&level=medium&deck=10&key=simplest"
 HANDS = tf.sheet(7, 12, level="medium", deck="10")
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
 CARDS = {"60": (60, 60, 3, 4), "63": (63, 88, 3, 3), "95": (95, 95, 2, 2)}
-POINTS = 72 / 25.4  # in a millimetre
+POINTS = 72 / 25.4  # in one millimetre
 PIXELS = 96 / 25.4
 NEAR = 0.2  # millimetres
 
 Box = dict[str, float]
-Place = tuple[int, float, float]  # the number of the leaf, and the centre from that of the page
+Place = tuple[int, float, float]  # the number of the sheet, and the offset from the page's center
 
 
 def opened(page: Page, site: str, route: str) -> Locator:
-    """Open a sheet; returns its pages."""
+    """Open a sheet; return its pages."""
     visit(page, site, route)
     expect(page.locator(".paper").first).to_be_visible()
     return page.locator(".paper")
@@ -48,7 +48,7 @@ def values(page: Page, name: str) -> list[str]:
 
 
 def boxes(paper: Locator, part: str) -> list[Box]:
-    """Where parts of a page of paper lie, in millimetres from its corner."""
+    """The places of parts of a printed page, in millimetres from its corner."""
     found: list[Box] = paper.evaluate(
         """(paper, part) => {
             const { x, y } = paper.getBoundingClientRect();
@@ -161,7 +161,7 @@ def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
 def test_cards_have_their_size_are_centred_and_have_their_backs_behind_them(
     page: Page, site: str, paper: str, size: str, backs: str
 ) -> None:
-    """With the long edge turned a place is mirrored across, with the short edge or a fold down."""
+    """Turning a sheet over its long edge mirrors across, over its short edge or a fold down."""
     route = f"#/print?seed=7&count=20&paper={paper}&size={size}&backs={backs}&key=none"
     page.emulate_media(media="print")
     papers = opened(page, site, route).all()

@@ -32,12 +32,12 @@ CUT = """() => [...document.querySelectorAll("button, a, label, h1, h2, th, td, 
             || (beside && it.matches("button, a, label"));
     })
     .map((it) => `${it.tagName} ${it.className} ${it.textContent.slice(0, 40)}`)"""
-"""What is cut off, hangs over its own edge, or lies beside the screen."""
+"""Elements that are cut off, overflow their parent, or leave the screen."""
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site that speaks the pseudo-locales besides."""
+    """A site with the pseudo-locales."""
     languages = {
         pseudo.LONGER: (_row("Longer", "ltr"), pseudo.longer()),
         pseudo.MIRRORED: (_row("Mirrored", "rtl"), pseudo.mirrored()),
@@ -58,7 +58,7 @@ def context_options() -> dict[str, Any]:
 
 
 def speak(page: Page, tag: str) -> None:
-    """Choose a language, as the settings keep it."""
+    """Choose a language, as the settings store it."""
     kept = json.dumps(json.dumps({"language": tag}))
     page.add_init_script(f"localStorage['twentyfour:settings'] ??= {kept}")
 

@@ -23,7 +23,7 @@ def expect_score(page: Page, first: int, second: int) -> None:
 
 
 def cards(page: Page) -> list[int]:
-    """The hand that lies there; the names of its cards begin with their ranks."""
+    """The hand on the table; the names of its cards begin with their ranks."""
     names = [
         card.get_attribute("aria-label") for card in half(page, "First").locator(".race-card").all()
     ]
@@ -41,7 +41,7 @@ def answer(side: Locator, text: str) -> None:
 
 
 def win_point(page: Page) -> None:
-    """Let the first player buzz and answer."""
+    """Make the first player buzz and answer."""
     first = half(page, "First")
     expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
     right = solution(page)
@@ -50,7 +50,7 @@ def win_point(page: Page) -> None:
 
 
 def allow_unsolvable(page: Page, site: str) -> None:
-    """Have hands dealt from now on that may be without a solution."""
+    """Also deal hands without a solution from now on."""
     visit(page, site, "#/settings")
     page.get_by_role("radio", name="Some without a solution").check(force=True)
     page.go_back()

@@ -1,4 +1,4 @@
-"""One bad record, or one part that cannot be drawn, never hides the rest."""
+"""One bad record, or one part that fails to draw, does not hide the rest."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ BAD: dict[str, dict[str, Any]] = {
     "of a length that is none": {"milliseconds": 1e308},
 }
 PARTS = 2 * 4000
-"""The hands in two parts that the page reads."""
+"""The hands in two parts of the page."""
 
 NO_DATES = """
     Intl.DateTimeFormat.prototype.formatToParts = () => { throw new RangeError("no date"); };
@@ -37,7 +37,7 @@ NO_DATES = """
 
 
 def keep(page: Page, site: str, *records: dict[str, Any]) -> None:
-    """Put records into the browser's database, as an older or a damaged page might."""
+    """Write records to the browser's database, as an older or damaged page might."""
     page.goto(f"{site}#/help")
     page.evaluate(STORE, [{"version": 1, **record} for record in records])
 

@@ -1,4 +1,4 @@
-"""A call that is rejected is told to the player, and leaves the page usable."""
+"""A rejected call is reported to the player, and the page stays usable."""
 
 from collections.abc import Callable
 
@@ -17,12 +17,12 @@ MessagePort.prototype.postMessage = function (message, ...rest) {
     return postMessage.call(this, message, ...rest);
 };
 """
-"""Lets Python reject the call that is `broken`: it is asked for one that it does not have."""
+"""Makes Python reject the call named `broken`, by renaming it to an unknown call."""
 
 NO_NEWCOMER = """
 if (location.protocol === "http:") localStorage.setItem("twentyfour:solved", true);
 """
-"""A newcomer's hands come without Python. The blank page before the first has no storage."""
+"""A newcomer's hands need no Python. The blank first page has no storage."""
 
 TROUBLE = "Something went wrong here (bad-request). Please try again."
 

@@ -1,4 +1,4 @@
-"""What is said after an answer has its own place on every screen: in sight, and over nothing."""
+"""The message after an answer has its own place on every screen: visible, and over nothing."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The big screen: a hand, its clock, and its solution step by step, read from ten metres."""
+"""The big screen: a hand, its clock, and its solution step by step, readable from ten metres."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,9 +10,7 @@ LARGE = [{"viewport": size} for size in (
     {"width": 1920, "height": 1200},
     {"width": 3840, "height": 2160},
 )]  # fmt: skip
-NEEDED = (
-    8 / 100
-)  # of the height of the largest picture of 16:9 is a line that is read from ten metres
+NEEDED = 8 / 100  # of a 16:9 picture's height: the minimum for a line, to be read from ten metres
 
 SMALL = """needed => {
     const unit = Math.min(innerHeight, innerWidth * 9 / 16);
@@ -27,7 +25,7 @@ CUT_OFF = """() => [...document.querySelectorAll(".screen *")].filter((each) => 
 
 
 def expect_readable(page: Page) -> None:
-    """What is to be read is large enough, and nothing is cut off."""
+    """The texts are large enough, and nothing is cut off."""
     assert page.evaluate(SMALL, NEEDED) == []
     assert page.evaluate(CUT_OFF) == []
 

@@ -1,4 +1,4 @@
-"""The game on every screen, in the dark, and without a mouse."""
+"""The game on every screen size, in the dark theme, and without a mouse."""
 
 import re
 
@@ -13,7 +13,7 @@ SMALL = (320, 568)
 LARGER = [(360, 640), (640, 360), (1280, 800)]
 
 LOW = [(640, 360), (800, 400), (844, 390), (932, 430), (1024, 460), (1280, 470)]
-MAGNIFIED = [(320, 256), (320, 200), (384, 216), (427, 240)]  # by 400 % or so
+MAGNIFIED = [(320, 256), (320, 200), (384, 216), (427, 240)]  # zoomed to about 400 %
 
 OUTSIDE = """(panel) => {
     const frame = panel.getBoundingClientRect();
@@ -57,7 +57,7 @@ def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page,
 
 
 def places(table: Table) -> list[object]:
-    """Where things stand once they rest."""
+    """The places of elements when motion has ended."""
     settle(table.page)
     return [part.bounding_box() for part in (*table.cards.all(), table.answer)]
 
@@ -211,7 +211,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
 @pytest.mark.parametrize("context_options", [{"color_scheme": "dark", "locale": "en-US"}])
 def test_theme_follows_the_system_until_one_is_chosen(page: Page, site: str) -> None:
     def system() -> str:
-        """What the page is told; not every browser passes on what Playwright asks for."""
+        """The preference as the page sees it; not every browser supports Playwright's emulation."""
         dark: bool = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
         return "dark" if dark else "light"
 

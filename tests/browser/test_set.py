@@ -1,4 +1,4 @@
-"""A set for a class: pupils play the same hands, and the teacher lays the results side by side."""
+"""A set for a class: pupils play the same hands, and the teacher compares the results."""
 
 import re
 
@@ -13,7 +13,7 @@ HANDS = tf.sheet(7, 3, level="easy", deck="10")
 
 
 def play(page: Page, site: str, name: str, solved: int) -> str:
-    """Play the set, solving the first hands only; returns the code with the name."""
+    """Play the set, solving only the first hands; return the code with the name."""
     visit(page, site, "#/teach")
     visit(page, site, SET)
     page.get_by_role("button", name="Start").click()

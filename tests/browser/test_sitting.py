@@ -1,4 +1,4 @@
-"""A sitting of hands: the line below the cards, the summary after ten, how big a win is."""
+"""A sitting: the line below the cards, the summary after ten hands, and the size of a win."""
 
 import re
 import time
@@ -27,7 +27,7 @@ NOTES = """
 
 
 def just_played(count: int, **other: object) -> list[dict[str, Any]]:
-    """Hands of the last minutes, one a minute, each of other cards."""
+    """Hands of the last minutes, one a minute, all different."""
     now = round(time.time() * 1000)
     return [
         hand(n, at=now - n * MINUTE, numbers=[1, 1, 1, 20 + n], **other)
@@ -95,7 +95,7 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     expect(offer).to_be_visible()
     expect(page.get_by_text("Ten hands are played.")).to_be_attached()
     table.lay("1,2,3,4")
-    expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # after 2.5 s it would open
+    expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # it would open after 2.5 s
     expect(page.locator("dialog[open]")).to_have_count(0)
     offer.focus()
     page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Every start begins with the memory snapshot that the build has taken in Node."""
+"""Every start uses the memory snapshot that the build has made in Node."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,10 +8,11 @@ from tests.built import only_cut
 
 pytestmark = [pytest.mark.every_browser, pytest.mark.own_context]
 
-# Without a worker the engine runs on the page, where a test can take things away.
+# Without a worker Python runs in the page, where a test can remove features.
 ON_THE_PAGE = "delete window.Worker;"
 
-# What Pyodide looks for at its start: a browser may have it where the build's Node has not.
+# The features that Pyodide detects at its start: a browser may have one that the build's Node
+# lacks.
 WITHOUT_STACK_SWITCHING = "delete WebAssembly.Suspending; delete WebAssembly.promising;"
 WITHOUT_GARBAGE_COLLECTION = """
     const { Module } = WebAssembly;
@@ -27,7 +28,7 @@ WITHOUT_GARBAGE_COLLECTION = """
 """
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15"
 
-# How often CPython calls a function of C through JavaScript, as it must without a helper.
+# The number of C functions that CPython calls through JavaScript, as it must without a helper.
 COUNT_CALLS = """
     window.throughJavaScript = 0;
     const NAME = "_PyEM_TrampolineCall_JS";
@@ -44,7 +45,7 @@ COUNT_CALLS = """
     };
 """
 
-# Each piece of chance that Python takes of the device while it starts.
+# The random data that Python reads from the device during its start.
 COUNT_CHANCE = """
     window.chance = 0;
     const { getRandomValues } = crypto;
@@ -53,7 +54,7 @@ COUNT_CHANCE = """
         return getRandomValues.call(crypto, view);
     };
 """
-STATE_OF_RANDOM = 624 * 4  # bytes, of the Mersenne Twister
+STATE_OF_RANDOM = 624 * 4  # bytes, the state of the Mersenne Twister
 
 
 def expect_answers(page: Page) -> None:
@@ -62,7 +63,7 @@ def expect_answers(page: Page) -> None:
 
 
 def calls_through_javascript(page: Page, site: str) -> int:
-    """Start on the page, and count what goes through JavaScript."""
+    """Start Python in the page, and count the calls through JavaScript."""
     page.add_init_script(ON_THE_PAGE + COUNT_CALLS)
     page.goto(site)
     expect_answers(page)

@@ -11,7 +11,7 @@ from tests.browser.table import Table
 
 RUN = "00002s1rp1"
 HANDS = [[3, 1, 9, 2], [6, 8, 4, 8], [6, 12, 12, 7], [4, 11, 6, 10]]
-"""The first hands of this run, for ever: three easy ones and one of medium level."""
+"""The first hands of this run, which must never change: three easy hands and a medium one."""
 
 WORDS = {
     "en-US": {"start": "Start", "check": "Check", "skip": "Skip −10 s", "review": "To go over"},
@@ -27,7 +27,7 @@ def table(page: Page, site: str) -> Table:
 
 
 def hand_on(page: Page, place: int) -> list[int]:
-    """The numbers of the hand at a place of the run, once it lies there."""
+    """The numbers of the hand at a place of the run, when it is on the table."""
     expect(page).to_have_url(re.compile(rf"place={place}$"))
     found = re.search(r"hand=([\d,]+)", page.url)
     assert found

@@ -1,4 +1,4 @@
-"""The first seconds: the hand is there before Python is, and nothing moves when Python arrives."""
+"""The first seconds: the hand appears before Python has started, and nothing moves afterwards."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.browser.waits import PYTHON, hold, wait_until
 
 pytestmark = pytest.mark.own_context
 
-# Told from the beginning on; only Chromium knows of these.
+# Buffered entries from the beginning; only Chromium has these.
 WATCH = """
     window.seen = { "layout-shift": [], "largest-contentful-paint": [], longtask: [] };
     window.watching = Object.entries(seen).map(([type, entries]) => {
@@ -25,7 +25,7 @@ WATCH = """
       return () => keep(observer.takeRecords());
     });
 """
-# What was seen until the frame that is painted next.
+# The observations until the next painted frame.
 SEEN = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     for (const finish of watching) finish();
@@ -37,12 +37,12 @@ MARKS = """
 """
 STATUSES = """() => performance.getEntriesByType("resource")
     .map(({ renderBlockingStatus }) => renderBlockingStatus)
-"""  # only Chromium knows
+"""  # Chromium only
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint").length
     && performance.getEntriesByType("resource").some(({ name }) => /main-.*js$/.test(name))
-"""  # and the script is there
+"""  # and the script has arrived
 STYLED = "[...document.styleSheets].some(({ href }) => href)"
-# Which of the scripts of these names, that were asked for, were before the hand took input.
+# For each requested script of these names: whether it was requested before the hand took input.
 ASKED = """(names) => {
     const [{ startTime: hand }] = performance.getEntriesByName("twentyfour:interactive");
     return names.map((name) => performance.getEntriesByType("resource").find(
@@ -55,13 +55,13 @@ ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/setti
 
 @pytest.fixture
 def watched(page: Page) -> Page:
-    """A page that tells what moves on it, and when; only Chromium can."""
+    """A page that records layout shifts and their times; only Chromium can."""
     page.add_init_script(WATCH)
     return page
 
 
 def started_with_late_styles(page: Page, address: str) -> None:
-    """Go through a start where the styles arrive after the first paint and the script."""
+    """Play a start in which the styles arrive after the first paint and the script."""
     release = hold(page, "**/main-*.css")
     page.goto(address, wait_until="commit")
     wait_until(page, PAINTED)
@@ -70,7 +70,7 @@ def started_with_late_styles(page: Page, address: str) -> None:
 
 
 def started(page: Page, address: str) -> dict[str, Any]:
-    """Go through a whole start, and return what was seen of it; and when Python was let in."""
+    """Play a whole start; return the observations, and the time at which Python was released."""
     release = hold(page, PYTHON)
     page.goto(address)
     expect(page.locator("#app h1")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Where a file of the page does not arrive as it was built, the page says so and heals."""
+"""If a file of the page does not arrive intact, the page says so and recovers."""
 
 import json
 from collections.abc import Callable
@@ -61,7 +61,7 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
     problems.clear()
 
 
-@pytest.mark.own_context  # a clock is a whole context's
+@pytest.mark.own_context  # a clock belongs to a whole context
 @pytest.mark.parametrize(("route", "files"), [("#/play", "main-*.js"), ("", "main-*.css")])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 @pytest.mark.sample(3)
@@ -143,12 +143,12 @@ def test_reload_repairs_what_the_service_worker_keeps(visitor: BrowserContext, h
 def test_part_that_does_not_arrive_offers_to_reload(
     page: Page, site: str, problems: list[str], directly: bool
 ) -> None:
-    hold(page, PYTHON)  # until it runs, parts are loaded only when they are wanted
+    hold(page, PYTHON)  # until it runs, parts are loaded only on demand
     page.route(STATISTICS, lambda route: route.fulfill(status=404))
     page.goto(f"{site}#/stats" if directly else site)
     if not directly:
         page.get_by_role("link", name="Statistics").click()
-        expect(Table(page, site).cards).to_have_count(0)  # its parts may be missing, too
+        expect(Table(page, site).cards).to_have_count(0)  # its chunks may be missing, too
     button = page.locator(".failure").get_by_role("button", name="Reload")
     expect(button).to_be_visible()
     page.unroute(STATISTICS)

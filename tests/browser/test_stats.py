@@ -1,4 +1,4 @@
-"""The statistics page: pictures of the hands played, and what is to be gone over again."""
+"""The statistics page: charts of the played hands, and hands to review."""
 
 import re
 from datetime import timedelta
@@ -33,7 +33,7 @@ def ago(**time: float) -> int:
 
 
 def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
-    """Show the statistics of these hands alone, at the moment when they were saved."""
+    """Show the statistics of these hands alone, at the time of their export."""
     if not page.url.startswith(site):
         page.clock.set_fixed_time(f"{NOW.isoformat()}Z")
         page.goto(f"{site}#/stats")
@@ -49,7 +49,7 @@ def total(page: Page, name: str) -> Locator:
 
 
 def row(page: Page, table: str, name: str) -> Locator:
-    """What a row of a table says, after its name."""
+    """The cells of a table's row, after its name."""
     header = page.get_by_role("rowheader", name=name, exact=True)
     return page.get_by_role("table", name=table).get_by_role("row").filter(has=header)
 
@@ -219,7 +219,7 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
 def test_panel_keeps_its_layout_where_some_hands_can_be_without_a_solution(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    """A hand that is practised has a solution; the place of the button stays."""
+    """A hand to practise has a solution; the button keeps its place."""
     show(page, site, tmp_path, [hand(1, result="left")])
     page.evaluate("location.hash = '#/settings'")
     page.get_by_role("radio", name="Some without a solution").check(force=True)

@@ -1,4 +1,4 @@
-"""Where the browser keeps nothing, the settings say so, and play goes on."""
+"""If the browser stores nothing, the settings say so, and play continues."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""The strength of the player: shown before and after a hand, kept, drawn, and dealt by."""
+"""The player's strength: shown before and after a hand, stored, drawn, and used to deal."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def start(table: Table) -> None:
 
 @pytest.fixture
 def remember(table: Table, tmp_path: Path) -> Callable[[int], None]:
-    """Brings in some expert hands, each solved at once by a player of the first version."""
+    """Imports some expert hands, solved at once, from the first version of the game."""
 
     def bring(count: int) -> None:
         table.page.goto(f"{table.site}#/stats")

@@ -1,4 +1,4 @@
-"""A mode of one file, with a puzzle of its own, is in the menu, is played, and is kept."""
+"""A mode of one file, with a puzzle of its own, appears in the menu, plays, and is stored."""
 
 import shutil
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ TOY = Path(__file__).with_name("toy-mode.tsx")
 
 
 def add_toy(web: Path) -> None:
-    """Add the toy to the sources of the page: its file, its row among the modes, and its page."""
+    """Add the toy mode to the sources: its file, its row in the list of modes, and its page."""
     app = web / "app"
     (app / "toy").mkdir()
     shutil.copy(TOY, app / "toy" / "mode.tsx")
@@ -30,7 +30,7 @@ def add_toy(web: Path) -> None:
 
 @pytest.fixture(scope="module")
 def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site whose page has the toy besides."""
+    """A site with the toy mode."""
     site = build_variant(tmp_path_factory.mktemp("toy"), add_toy)
     with serving(site.parent) as address:
         yield f"{address}{site.name}/"

@@ -1,4 +1,4 @@
-"""A method's walk through the tree of positions: step by step, and as it plays by itself."""
+"""A method's walk through the tree of positions: step by step, and played automatically."""
 
 import json
 import re

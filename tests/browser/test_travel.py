@@ -1,4 +1,4 @@
-"""The history of one device, taken to another as links that a camera reads, or as pasted text."""
+"""A history moves to another device as links in QR codes, or as pasted text."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,14 +16,14 @@ COUNT = 100
 
 @pytest.fixture
 def second_device(browser: Browser, context_options: dict[str, Any]) -> Iterator[Page]:
-    """A page of a browser that shares nothing with the other one."""
+    """A page of a second, separate browser."""
     context = plain_context(browser, context_options)
     yield context.new_page()
     context.close()
 
 
 def with_history(page: Page, site: str, path: Path, hands: list[dict[str, Any]]) -> None:
-    """Give a device these hands."""
+    """Store these hands on a device."""
     page.goto(f"{site}#/stats")
     import_file(page, write(path, hands))
 
@@ -35,7 +35,7 @@ def make_codes(page: Page) -> None:
 
 
 def links_of(page: Page) -> list[str]:
-    """Return the links of the QR codes, which are shown one after the other."""
+    """Return the links of the QR codes, which are shown in turn."""
     found = []
     count = int(
         (page.get_by_role("img", name="QR code").get_attribute("aria-label") or "").split()[-1]

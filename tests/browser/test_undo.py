@@ -1,4 +1,4 @@
-"""Nothing is thrown away by one key: a hand that was left comes back as it was."""
+"""No single key discards a hand: a hand that was left can be restored."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A newer build is offered and never forced; old and new are never mixed; hands are kept."""
+"""A new build is offered and never forced; builds are never mixed; hands survive."""
 
 import re
 from pathlib import Path
@@ -17,14 +17,14 @@ TIDY = """() => new Promise((resolve) => {
     port1.onmessage = resolve;
     navigator.serviceWorker.controller.postMessage("tidy");
     navigator.serviceWorker.controller.postMessage("repair", [port2]);
-})"""  # what is asked last, and takes longer, is answered
+})"""  # the last and slowest request is answered
 
 JUST_KEPT = f"(files) => ({KEPT})().then((kept) => kept.sort().join() === files.join())"
 
 
 def files(site: Path) -> list[str]:
-    """Return the names of all that is kept in the end."""
-    return sorted(str(entry["url"]) for entry in (*precache_list(site), *rare_list(site)))
+    """Return the names of all stored files at the end."""
+    return sorted(str(entry["url"]) for entry in (*precache_list(site), *later_list(site)))
 
 
 def banner(page: Page) -> Locator:
@@ -36,7 +36,7 @@ def use(page: Page) -> None:
 
 
 def expect_build(page: Page, name: str | None) -> None:
-    """The page runs a newer build, or None for the one that all began with."""
+    """The page runs the newer build, or for None the first build."""
     root = page.locator(f"html[data-build={name}]" if name else "html:not([data-build])")
     expect(root).to_have_attribute("data-engine", "ready")
 
@@ -48,7 +48,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def table(visitor: BrowserContext, host: Host) -> Table:
-    """A table at home: the build of now is kept on the device."""
+    """A table with a normal profile, where the current build is stored."""
     table = Table(visitor.new_page(), host.site)
     table.lay("10,11,12,13")
     wait_until_kept(table.page)

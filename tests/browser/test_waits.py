@@ -1,6 +1,6 @@
-"""Waits wait: for what comes true later, and for what is promised; nothing else waits.
+"""Waits wait for conditions that become true later, and for promises; plain waits do not.
 
-And the clock of one story is not that of the next.
+The clock of a test does not affect the next test.
 """
 
 import ast
@@ -42,7 +42,7 @@ def test_no_other_code_waits_for_time_or_with_what_cannot_wait() -> None:
 
 
 def test_who_sets_the_clock_has_a_context_of_its_own() -> None:
-    """A context has one clock, for the pages of all tests that share it."""
+    """A context has one clock, for the pages of all tests that share the context."""
     found = [
         f"{file.name}: {test.name}"
         for file in Path(waits.__file__).parent.glob("test_*.py")

@@ -1,4 +1,4 @@
-"""A call that meets what is cut of Python is answered all the same, by the whole code."""
+"""A call that needs removed code of Python is answered by the whole code."""
 
 import json
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ TRAP = """
 
 @pytest.fixture(scope="session")
 def untrained(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site whose Python can start, and answer nothing."""
+    """A site whose Python can start, but answer no call."""
     directory = tmp_path_factory.mktemp("untrained")
     return with_code(SITE, directory / "site", untrained_code(directory))
 
@@ -54,14 +54,14 @@ def untrained_site(untrained: Path) -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page that keeps nothing of a site."""
+    """A page of a site that stores nothing."""
     context = plain_context(browser, {"locale": "en-US"})
     yield context.new_page()
     context.close()
 
 
 def answered(name: Any, params: object) -> dict[str, Any]:
-    """Return what Python's bridge answers here."""
+    """Return the answer of Python's bridge in this process."""
     job = bridge.begin(name, json.dumps(params))
     while not (outcome := json.loads(bridge.advance(job, 1000)))["done"]:
         pass
@@ -69,14 +69,14 @@ def answered(name: Any, params: object) -> dict[str, Any]:
 
 
 def untimed(answer: Any) -> Any:
-    """Leave out how long a method took."""
+    """Remove the time that a method took."""
     if isinstance(answer, dict):
         return {key: untimed(it) for key, it in answer.items() if key not in TIMES}
     return [untimed(it) for it in answer] if isinstance(answer, list) else answer
 
 
 def start(page: Page, site: str) -> None:
-    """Open a page that asks Python for nothing."""
+    """Open a page that makes no call."""
     page.goto("about:blank")
     page.goto(f"{site}#/help")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
@@ -142,7 +142,7 @@ def test_call_is_answered_without_a_worker(page: Page, untrained_site: str) -> N
 def test_without_the_whole_code_only_what_needs_it_fails(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
-    """Offline on a device that saves data, the hand and the history stay."""
+    """Offline, on a device that saves data, the hand and the history remain."""
     visitor.add_init_script(SAVE_DATA)
     host.caching = "no-store"
     host.release(untrained)

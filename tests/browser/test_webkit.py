@@ -1,4 +1,4 @@
-"""WebKit, the engine of Safari: contract, storage, offline, from disk, and one story a page."""
+"""WebKit, the engine of Safari: contract, storage, offline use, disk, one test a page."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -26,9 +26,9 @@ from tests.browser.webkit import (
 from web.builder.paths import BUILD
 
 ELEMENTS = {"button": "button", "radio": "input[type=radio]", "textbox": "input"}
-"""What to look through for a role: the driver takes its time to tell of each element."""
+"""The elements that can have a role: the driver is slow for each element."""
 
-# Selenium warns of what its own driver for WebKitGTK does.
+# Selenium warns of its own driver for WebKitGTK.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
 
@@ -49,7 +49,7 @@ def driver(webkit: browsers.WebKit) -> Iterator[Driver]:
 
 
 def visit(driver: Driver, address: str) -> None:
-    """Open a page, and wait until the game stands in the place of the static frame."""
+    """Open a page, and wait until the game has replaced the static frame."""
     driver.get("about:blank")
     driver.get(address)
     wait_for_game(driver)
@@ -77,13 +77,13 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
 
     def look(driver: Driver) -> WebElement | Literal[False]:
         for part in driver.find_elements(By.CSS_SELECTOR, ELEMENTS[role]):
-            # Of a part that is hidden or has gone the driver tells no role, and does not say why.
+            # For a hidden or removed element the driver returns no role, without a reason.
             with suppress(WebDriverException):
                 if (part.aria_role, part.accessible_name) == (role, name):
                     return part
         return False
 
-    # Of a part that has gone meanwhile the driver tells no role, and does not say why.
+    # For a removed element the driver returns no role, without a reason.
     wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[WebDriverException])
     return wait.until(look, f"no {role} {name}")
 
@@ -99,7 +99,7 @@ def wait_for_words(driver: Driver, selector: str, words: str) -> None:
 
 
 def choose(driver: Driver, name: str) -> None:
-    """Choose one of several; the round box itself is covered by its label."""
+    """Choose a radio button; its label covers the button itself."""
     driver.execute_script("arguments[0].click()", find(driver, "radio", name))
 
 

@@ -1,4 +1,4 @@
-"""Large screens, such as a projector's: the table fills them, and text can be read from afar."""
+"""Large screens, such as projectors: the table fills them, and text is readable from afar."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ FULL_HD = (1920, 1080)
 SCREENS = [FULL_HD, (2560, 1440), (3840, 2160)]
 
 LINE = 90
-"""The characters of a line that is still easy to read, with some to spare."""
+"""The maximum characters of a readable line, with a margin."""
 
 LONG_LINES = """(most) => [...document.querySelectorAll("main p, main li")]
     .filter((it) => it.checkVisibility() && !it.closest(".unseen, .paper") && !it.childElementCount)

@@ -1,4 +1,4 @@
-"""Waits for a state that the page reaches by itself, and that no attribute tells of."""
+"""Waits for states of the page that no attribute shows."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -9,17 +9,17 @@ from web.builder.offline import rare_list
 from web.builder.paths import SITE
 
 LOOKS = 1200
-PAUSE = 50  # milliseconds between two looks
+PAUSE = 50  # milliseconds between two checks
 PYTHON = "**/*.wasm"
 
 _releases: defaultdict[Page, list[Callable[[], None]]] = defaultdict(list)
 
 
 def wait_until(page: Page, condition: str, argument: object = None) -> None:
-    """Wait until a function of the page returns, or promises, something true.
+    """Wait until a function of the page returns or resolves to a true value.
 
-    Playwright's own wait takes the promise itself for true, and evaluates a mere expression anew
-    at every look, which the page's policy forbids.
+    Playwright's own wait takes the promise itself for true, and evaluates an expression again at
+    every check, which the page's policy forbids.
     """
     for _ in range(LOOKS):
         if page.evaluate(condition, argument):
@@ -29,7 +29,7 @@ def wait_until(page: Page, condition: str, argument: object = None) -> None:
 
 
 def let_pass(page: Page, milliseconds: int) -> None:
-    """Let time pass, where a story shows that nothing more happens meanwhile."""
+    """Let time pass, to show that nothing more happens."""
     page.wait_for_timeout(milliseconds)
 
 
@@ -46,7 +46,7 @@ def wait_through_reloads(page: Page, condition: str) -> None:
 
 
 def wait_until_kept(page: Page) -> None:
-    """Wait until all that the player needs is kept on the device."""
+    """Wait until all files that the player needs are stored on the device."""
     wait_until(
         page,
         """() => navigator.serviceWorker.getRegistration()
@@ -55,8 +55,8 @@ def wait_until_kept(page: Page) -> None:
 
 
 def wait_until_all_kept(page: Page) -> None:
-    """Wait until what few need is kept as well."""
-    *_, last = rare_list(SITE)
+    """Wait until rarely needed files are stored, too."""
+    *_, last = later_list(SITE)
     wait_until(
         page,
         """async (last) => {
@@ -69,7 +69,7 @@ def wait_until_all_kept(page: Page) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until whatever moves once, and the page as it scrolls, has come to rest."""
+    """Wait until animations and scrolling have ended."""
     page.evaluate(
         """async () => {
             const once = document.getAnimations()
@@ -86,9 +86,9 @@ def settle(page: Page) -> None:
 def hold(
     page: Page, files: str, when_asked: Callable[[], object] = lambda: None
 ) -> Callable[[], None]:
-    """Let files wait until what is returned is called, before or after they are asked for.
+    """Delay files until the returned function is called, before or after they are requested.
 
-    Otherwise they wait until the test has ended.
+    Otherwise the files wait until the end of the test.
     """
     held: list[Route] = []
     released: list[bool] = []
@@ -111,6 +111,6 @@ def hold(
 
 
 def release_all(page: Page) -> None:
-    """Let go what waits still: a route without an answer is an error of Playwright's."""
+    """Release the delayed files: Playwright reports a route without a response as an error."""
     for release in _releases.pop(page, []):
         release()

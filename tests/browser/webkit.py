@@ -1,4 +1,4 @@
-"""WebKitGTK without a screen, as the tests and the benchmarks drive it."""
+"""Drives WebKitGTK without a screen, for the tests and the benchmarks."""
 
 import os
 import subprocess
@@ -13,12 +13,12 @@ from tests.browser import browsers
 Driver = webdriver.WebKitGTK
 
 PATIENCE = 60  # seconds
-PAUSE = 0.1  # seconds between two looks
+PAUSE = 0.1  # seconds between two checks
 
 
 @contextmanager
 def screen(webkit: browsers.WebKit) -> Iterator[str]:
-    """The name of a screen that nobody sees; Xvfb picks a free number and tells it."""
+    """The name of a virtual screen; Xvfb chooses a free number and reports it."""
     tells, told = os.pipe()
     command = [webkit.display, "-displayfd", str(told), "-screen", "0", "1280x800x24"]
     with subprocess.Popen(command, pass_fds=[told], stderr=subprocess.DEVNULL) as server:
@@ -30,7 +30,7 @@ def screen(webkit: browsers.WebKit) -> Iterator[str]:
 
 @contextmanager
 def started(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
-    """A window on that screen, of a player who has never been here."""
+    """A window on that screen, with an empty profile."""
     options = webdriver.WebKitGTKOptions()
     options.binary_location = webkit.browser
     options.add_argument("--automation")
@@ -41,16 +41,16 @@ def started(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
 
 
 def promised(driver: Driver, script: str) -> object:
-    """Return what an expression of the page promises, or the code of the error."""
+    """Return the resolved value of an expression in the page, or the code of its error."""
     answer = f"{script}.catch((error) => error.code ?? error.name).then(arguments[0])"
     return driver.execute_async_script(answer)
 
 
 def wait_until_kept(driver: Driver) -> None:
-    """Wait until the whole site is kept on the device.
+    """Wait until the whole site is stored on the device.
 
-    The driver's windows are private; WebKit's private windows drop, with the page that began it,
-    what is being kept.
+    The driver's windows are private. WebKit's private windows drop unfinished storage together with
+    the page that began it.
     """
     kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
     WebDriverWait(driver, PATIENCE, PAUSE).until(

@@ -1,4 +1,4 @@
-"""Pseudo-locales of the English words: one is 40 % longer, one is written from right to left."""
+"""Pseudo-locales of the English words: one is 40 % longer, one is right-to-left."""
 
 import json
 import re
@@ -12,13 +12,12 @@ Words: TypeAlias = dict[str, str | dict[str, str]]
 
 LONGER = "en-XA"
 MIRRORED = "he-XB"
-"""Tags of private regions; CLDR names its own pseudo-locales so."""
+"""Tags of private regions, as CLDR uses for its pseudo-locales."""
 
 _WORD = re.compile(r"\{\w+\}|[A-Za-z]{2,}")
 _LONGER_BY = 0.4
-_HEBREW = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyz", "אבצדעפגהיחכלמנוקרשסטתוחזיט"
-)  # letter by letter: nonsense, but as long
+# Letter by letter: nonsense of the same length.
+_HEBREW = str.maketrans("abcdefghijklmnopqrstuvwxyz", "אבצדעפגהיחכלמנוקרשסטתוחזיט")
 
 
 def english() -> Words:
@@ -28,7 +27,7 @@ def english() -> Words:
 
 
 def longer() -> Words:
-    """Return words of which each is 40 % longer, as in languages with long compounds."""
+    """Return words that are 40 % longer, as in languages with long compounds."""
     return _changed(lambda word: "".join(map(_repeated, word, _steps(len(word)))))
 
 
@@ -38,7 +37,7 @@ def mirrored() -> Words:
 
 
 def _steps(length: int) -> list[int]:
-    """Spread 40 % more letters over a word: how often each is written."""
+    """Return how often each letter of a word is written, for 40 % more letters."""
     ends = [0, *accumulate([1 + _LONGER_BY] * length)]
     return [round(end) - round(start) for start, end in pairwise(ends)]
 
@@ -48,7 +47,7 @@ def _repeated(letter: str, times: int) -> str:
 
 
 def _changed(change: Callable[[str], str]) -> Words:
-    """Change the words of each sentence, but no parameter and no letter of a card."""
+    """Change the words of each sentence, but not parameters and letters of cards."""
 
     def sentence(text: str) -> str:
         return _WORD.sub(lambda word: word[0] if word[0][0] == "{" else change(word[0]), text)

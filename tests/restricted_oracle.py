@@ -1,4 +1,4 @@
-"""Brute force with some of the operators, by code of its own: every expression and its value."""
+"""Brute force with some of the operators, without the engine: every expression and its value."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction

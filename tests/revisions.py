@@ -1,15 +1,15 @@
-"""The game as it was at another commit."""
+"""Builds the game at another commit."""
 
 from pathlib import Path
 
 from web.builder.paths import CACHE, ROOT, run
 
 LAST = "2d94e34"
-"""The last build before Pyodide 314, with which this one is compared."""
+"""The last build before Pyodide 314, for comparison."""
 
 
 def site_of(revision: str) -> Path:
-    """Return the site of a commit, which is built once, with all that it needs."""
+    """Return the site of a commit, built once, with its dependencies."""
     checkout = CACHE / f"checkout-{revision}"
     site = checkout / "build" / "site"
     if not (site / "sw.js").exists():

@@ -1,7 +1,7 @@
-"""Brute force: the techniques of every correct expression of a hand, from the rules as written.
+"""Brute force: the techniques of every correct expression of a hand, by the written rules.
 
-Nothing of the engine's forms is used but whether two expressions have the same one: the writings of
-a form are those of all expressions whose values are whole and not below zero.
+The module uses the engine's forms only to tell whether two expressions have the same form. The
+writings of a form are all of its expressions with whole, nonnegative values.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ ORDER = (
 
 
 def correct_by_form(hand: Sequence[int], target: int = 24) -> dict[Hashable, list[Expression]]:
-    """Every different correct expression, by its algebraic form."""
+    """The different correct expressions, by algebraic form."""
     by_form: dict[Hashable, list[Expression]] = defaultdict(list)
     for expression in {each: None for each in all_expressions(hand) if each.value == target}:
         by_form[canonical(expression, distinct="algebraic")].append(expression)
@@ -28,7 +28,7 @@ def correct_by_form(hand: Sequence[int], target: int = 24) -> dict[Hashable, lis
 
 
 def techniques(expressions: Sequence[Expression]) -> set[str]:
-    """The techniques of the writings of one form; `expressions` are all that have it."""
+    """The techniques of the writings of one form; `expressions` are all with this form."""
     simple = [each for each in expressions if all(is_simple(step) for step in steps(each))]
     if simple:
         return set(map(technique, simple))
@@ -36,7 +36,7 @@ def techniques(expressions: Sequence[Expression]) -> set[str]:
 
 
 def is_simple(step: Operation) -> bool:
-    """Whether a step has a whole value that is not below zero."""
+    """Whether a step has a whole, nonnegative value."""
     return step.value.denominator == 1 and step.value >= 0
 
 
@@ -46,14 +46,14 @@ def steps(expression: Expression) -> list[Operation]:
 
 
 def symbol(expression: Expression) -> str:
-    """The sign of the last operation; nothing for a card."""
+    """The symbol of the last operation; empty for a card."""
     return expression.operator.symbol if isinstance(expression, Operation) else ""
 
 
 def parts(
     expression: Expression, signs: str, inverse: bool = False
 ) -> list[tuple[Expression, bool]]:
-    """What is left when all operations of one kind are opened, and whether it is taken away."""
+    """The parts after all operations of one kind are opened, and whether each is subtracted."""
     if not isinstance(expression, Operation) or symbol(expression) not in signs:
         return [(expression, inverse)]
     turned = inverse != (symbol(expression) == signs[1])
@@ -61,7 +61,7 @@ def parts(
 
 
 def divides_by_fraction(expression: Expression) -> bool:
-    """Whether the sum with a fraction in it is a divisor; every writing of a form agrees."""
+    """Whether the sum with a fraction is a divisor; all writings of a form agree."""
     for step in steps(expression):
         if symbol(step) in "*/":
             for factor, inverse in parts(step, "*/"):
@@ -72,7 +72,7 @@ def divides_by_fraction(expression: Expression) -> bool:
 
 
 def technique(expression: Expression) -> str:
-    """The technique of one writing in whole numbers that makes 24."""
+    """The technique of a whole-number writing that makes 24."""
     done = steps(expression)
     last, signs = done[-1], {symbol(step) for step in done}
     if spared := of_spared(expression):
@@ -89,7 +89,7 @@ def technique(expression: Expression) -> str:
 
 
 def of_spared(expression: Expression) -> str | None:
-    """The technique of a writing in which some cards make a 1 or a 0 that changes nothing."""
+    """The technique of a writing in which some cards make a neutral 1 or 0."""
     ones: list[Operation] = []
     zeros = [term for term, away in products(expression) if term.value == 24 and not away]
     for step in steps(expression):
@@ -105,7 +105,7 @@ def of_spared(expression: Expression) -> str | None:
 
 
 def products(last: Expression) -> list[tuple[Expression, bool]]:
-    """The terms of a last sum that are no cards, and whether they are taken away."""
+    """The terms of a last sum that are not cards, and whether each is subtracted."""
     terms = parts(last, "+-")
     return [(term, away) for term, away in terms if symbol(term)] if len(terms) > 1 else []
 

@@ -1,4 +1,4 @@
-"""Sites whose page is built from changed sources; Python is that of the built site."""
+"""Builds sites from changed sources of the page; their Python is that of the built site."""
 
 import json
 import os
@@ -23,7 +23,7 @@ add_service_worker(site)"""
 
 
 def build_variant(root: Path, change: Callable[[Path], None]) -> Path:
-    """Copy `web/` into a folder and change it; return the site with the page that it builds."""
+    """Copy `web/` to a folder and change it; return the site that it builds."""
     web = shutil.copytree(WEB, root / "web", ignore=shutil.ignore_patterns("node_modules"))
     (web / "node_modules").symlink_to(NODE_MODULES)
     change(web)
@@ -35,7 +35,7 @@ def build_variant(root: Path, change: Callable[[Path], None]) -> Path:
 
 
 def run_in(root: Path, script: str, *arguments: str) -> str:
-    """Run Python with the `web` of a folder, and our tests; return what it prints."""
+    """Run Python with the `web` of a folder, and our tests; return its output."""
     return subprocess.run(
         [sys.executable, "-c", script, *arguments],
         cwd=root,
@@ -47,7 +47,7 @@ def run_in(root: Path, script: str, *arguments: str) -> str:
 
 
 def add_languages(web: Path, languages: Mapping[str, tuple[Mapping[str, object], Words]]) -> None:
-    """Add to the sources of a page, by tag, rows of the table of languages and their words."""
+    """Add languages to the sources of a page: by tag, their rows of the table and their words."""
     table = web / "languages.json"
     rows = json.loads(table.read_text())
     for tag, (row, words) in languages.items():

@@ -218,7 +218,7 @@ def context(
 
 
 def told(error: WebError) -> list[str]:
-    """The text of an error. A file that is fetched while the page closes is "damaged" in Firefox."""
+    """The text of an error. Firefox reports files as damaged if the page closes meanwhile."""
     return [] if OF_NOTHING in str(error.error) else [f"error: {error.error}"]
 
 

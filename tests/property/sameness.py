@@ -1,8 +1,8 @@
-"""Sameness by brute force: every expression over some cards, and what a rule makes of each.
+"""Sameness by brute force: every expression over some cards, and the results of each rule on it.
 
-An expression is a binary tree in which every part stands for its value without the sign: signs can
-be moved, so they are left out, and `-` is the difference of the larger operand and the smaller. The
-trees are numbered; operands that may change places stand in the order of their numbers.
+An expression is a binary tree. A part stands for the absolute value, because signs can be moved:
+`-` is the larger operand minus the smaller one. The trees are numbered. Commutative operands are
+ordered by their numbers.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -23,7 +23,7 @@ FREE = {ALGEBRA, "minus-zero"}
 
 
 class Sameness:
-    """All trees that were asked for, and the rules between them."""
+    """The trees created so far, and the rules between them."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[object, ...], Tree] = {}
@@ -83,7 +83,7 @@ class Sameness:
         return self._trees[cards]
 
     def _plus(self, sign: int, one: Tree, other_sign: int, other: Tree) -> list[tuple[int, Tree]]:
-        """A sum with signs: its sign, or both for a zero, and its tree."""
+        """A sum with signs: its sign (both for a zero), and its tree."""
         if sign == other_sign:
             return [(sign, self.join("+", one, other))]
         tree = self.join("-", one, other)
@@ -91,7 +91,7 @@ class Sameness:
         return [(1, tree), (-1, tree)] if a == b else [(sign if a > b else other_sign, tree)]
 
     def _times(self, exponent: int, one: Tree, power: int, other: Tree) -> list[tuple[int, Tree]]:
-        """A product with exponents: the exponents that it can have, and its trees."""
+        """A product with exponents: its possible exponents, and its trees."""
         if exponent == power:
             return [(exponent, self.join("*", one, other))]
         if exponent < 0:
@@ -121,7 +121,7 @@ class Sameness:
                                 yield found
 
     def _rules(self, tree: Tree) -> Iterator[Labelled]:
-        """What one use of a rule makes of a tree as a whole, in one direction."""
+        """The results of one use of a rule on a whole tree, in one direction."""
         node = self.nodes[tree]
         if node is None:
             return
@@ -162,7 +162,7 @@ class Sameness:
         return [(left, right), (right, left)] if operator == "*" else []
 
     def rewritten(self, tree: Tree) -> Iterator[Labelled]:
-        """What one use of a rule anywhere makes of a tree, in one direction."""
+        """The results of one use of a rule anywhere in a tree, in one direction."""
         yield from self._within(tree, lambda part: part)
 
     def _within(self, part: Tree, rebuild: Callable[[Tree], Tree]) -> Iterator[Labelled]:
@@ -185,9 +185,9 @@ class Sameness:
     def classes(
         self, cards: Sequence[Rational], target: Rational, rules: Collection[str] = ()
     ) -> dict[Tree, Tree]:
-        """The trees that come to a target or its negative, with one that stands for the class.
+        """The trees with a target or its negative as value, each with its class's representative.
 
-        By all rules, or by those given and the laws of arithmetic.
+        By all rules, or by the given rules and the laws of arithmetic.
         """
         found = [tree for tree in self.trees(cards) if self.values[tree] == abs(target)]
         chief = {tree: tree for tree in found}
@@ -204,7 +204,7 @@ class Sameness:
         return {tree: of(tree) for tree in found}
 
     def is_step(self, rules: Sequence[str], before: Expression, after: Expression) -> bool:
-        """Whether a single use of a rule leads there, or several uses where it names more."""
+        """Whether one use of a rule leads there; several uses for a step that names more."""
         rules = ["zero-outermost" if rule == "plus-minus-outermost" else rule for rule in rules]
         if len(rules) > 1:
             classes = self.classes(before.numbers, before.value, rules)
@@ -221,7 +221,7 @@ class Sameness:
         return bool(forth & other or back & one or anyhow)
 
     def _joined_by(self, rules: set[str], tree: Tree) -> set[Tree]:
-        """The trees that some rules lead to from one."""
+        """The trees that are reachable from a tree by some rules."""
         found, pending = {tree}, [tree]
         while pending:
             for label, other in self.rewritten(pending.pop()):

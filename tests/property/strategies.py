@@ -1,4 +1,4 @@
-"""What the properties are tried on: cards, targets and expression trees."""
+"""The strategies of the property tests: cards, targets and expression trees."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Closest counts is what brute force finds, in other code."""
+"""Closest counts agrees with brute force."""
 
 from collections import Counter
 from fractions import Fraction
@@ -21,7 +21,7 @@ answered = hands(wholes, largest=6).flatmap(
         st.lists(st.sampled_from([*hand, *hand, 7]), min_size=1, max_size=4).flatmap(trees),
     )
 )
-"""Numbers, and an answer that mostly has some of them."""
+"""Numbers, and an answer that mostly uses some of them."""
 
 
 def is_whole(expression):

@@ -20,7 +20,7 @@ def can_make(table, target):
 
 @st.composite
 def histories(draw):
-    """Tables from the deal on, each with two cards combined into one."""
+    """Tables from the deal on; each combines two cards of the one before."""
     tables = [draw(small_hands)]
     while len(tables[-1]) > 1 and draw(st.booleans()):
         left, right, *rest = draw(st.permutations(tables[-1]))

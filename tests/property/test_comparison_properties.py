@@ -1,4 +1,4 @@
-"""What holds of the other solutions beside any answer."""
+"""Properties of the other solutions of any answer."""
 
 from hypothesis import assume, given
 

@@ -52,7 +52,7 @@ def test_what_is_algebraically_the_same_is_essentially_the_same(tree, random):
 
 
 def _shuffled(tree, random):
-    """The same with operands of + and * exchanged here and there."""
+    """An expression with some operands of + and * exchanged."""
     if not isinstance(tree, Operation):
         return tree
     left, right = _shuffled(tree.left, random), _shuffled(tree.right, random)
@@ -85,7 +85,7 @@ def test_steps_lead_between_any_two_expressions_of_a_solution(numbers, data):
 
 
 def assert_explained(one, other):
-    """The steps lead from one to the other where they are the same; each changes no value."""
+    """The steps connect two expressions if they are the same; no step changes a value."""
     explanation = explain_same(one, other)
     assert explanation.same == same_solution(one, other)
     at = one

@@ -53,7 +53,7 @@ def test_values_are_those_of_exact_arithmetic(tree):
 
 
 def _by_python(node):
-    """Python's own reading of the text, with fractions."""
+    """The value of the text by Python's own parser, with fractions."""
     if isinstance(node, ast.Constant):
         return Fraction(node.value)
     operator = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}[type(node.op)]

@@ -1,4 +1,4 @@
-"""Steps on the table of the terminal's game make what their expression makes."""
+"""Steps in the terminal game have the value of their expression."""
 
 from hypothesis import assume, given
 
@@ -31,5 +31,5 @@ def test_an_answer_over_the_cards_after_a_step_is_one_over_the_cards_dealt(expre
 
 
 def over_values(part):
-    """A step as it is typed: over the values of its operands."""
+    """A step as typed: with the values of its operands."""
     return Operation(part.operator, Number(part.left.value), Number(part.right.value))

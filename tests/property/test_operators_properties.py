@@ -1,4 +1,4 @@
-"""Every choice of operators, held against brute force in other code."""
+"""Every choice of operators, compared with brute force."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -46,7 +46,7 @@ small_hands = few | few | few | st.lists(small, min_size=4, max_size=4)
 
 @st.composite
 def posed(draw, operators=None):
-    """A puzzle, most often one that can be solved."""
+    """A puzzle, mostly a solvable one."""
     chosen = operators or draw(st.sampled_from(SUBSETS))
     numbers = draw(small_hands)
     targets = sorted({value for value, _ in every(tuple(numbers), chosen)})
@@ -60,7 +60,7 @@ def every(numbers, operators):
 
 
 def made(puzzle):
-    """The values of all expressions that are allowed, with their texts."""
+    """The values of all allowed expressions, with their texts."""
     return every(puzzle.numbers, puzzle.operators)
 
 

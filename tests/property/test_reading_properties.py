@@ -1,4 +1,4 @@
-"""A text is read as the cards allow: the readings are found here by rewriting the text."""
+"""A text is read as the cards allow; the tests find the readings by rewriting the text."""
 
 import re
 from fractions import Fraction
@@ -17,7 +17,7 @@ PLAIN = ["1", "2", "3", "4", "6", "8", "48", "1/2", "3/4"]
 
 
 def texts_of(numbers, signs):
-    """Texts of some numbers with these signs and brackets."""
+    """Texts of some numbers with operators and brackets."""
     return st.recursive(
         st.sampled_from(numbers),
         lambda part: st.one_of(
@@ -32,7 +32,7 @@ texts = texts_of([*PLAIN, *VULGAR, "1⁄2", "2⁄4"], "+-*÷/⁄")
 
 
 def readings(text):
-    """Each reading as a text that is read in one way only, with its cards; the preferred first."""
+    """Each reading as an unambiguous text, with its cards; the preferred reading first."""
     return _readings(re.findall(r"\d+|\S", text))
 
 

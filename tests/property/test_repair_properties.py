@@ -50,7 +50,7 @@ CHANGES = {
 
 @st.composite
 def mistakes(draw):
-    """A right answer with one change that makes it wrong, its cards and the target."""
+    """A right answer with one wrong change, its cards and the target."""
     tree = draw(answers.filter(lambda tree: not isinstance(tree.outcome, DivisionByZero)))
     cards, target = tree.numbers, tree.value
     changed = CHANGES[draw(st.sampled_from([*CHANGES]))](str(tree))
@@ -90,7 +90,7 @@ def test_what_lies_outside_the_span_stays_as_it_was_typed(mistake):
 
 
 def tables(tree):
-    """The cards, then the table after each step, by the steps themselves."""
+    """The cards, then the table after each step, computed by the steps themselves."""
     table = list(tree.numbers)
     yield table
     for step in tree.steps():

@@ -1,4 +1,4 @@
-"""Sameness against brute force; tests/thorough holds the wide runs."""
+"""Sameness compared with brute force; tests/thorough has the wide runs."""
 
 from collections import Counter
 from fractions import Fraction
@@ -20,7 +20,7 @@ FRACTIONS = (0, 1, 2, 3, 4, -1, -2, -3, *(Fraction(n, d) for n, d in ((1, 2), (3
 
 
 def assert_classes_agree(cards, target, random):
-    """Brute force and the engine part the expressions in the same classes."""
+    """Brute force and the engine divide the expressions into the same classes."""
     sameness, reducer = Sameness(), Reducer()
     classes = sorted(sameness.classes(cards, target).items())
     random.shuffle(classes)

@@ -1,4 +1,4 @@
-"""Techniques of any answer, whatever its writing, its size and its value."""
+"""Techniques of any answer, for any writing, size and value."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st

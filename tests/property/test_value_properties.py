@@ -1,4 +1,4 @@
-"""Whatever is judged or solved: its copies are equal, and equal values have equal hashes."""
+"""All results of judging and solving: copies are equal, and equal values have equal hashes."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""What `run.mjs` calls inside Pyodide."""
+"""Runs tests inside Pyodide; `run.mjs` calls it."""
 
 import builtins
 import importlib
@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 _NOT_INSIDE = (
-    # What starts processes, or measures the memory of one.
+    # Tests that start processes, or measure the memory of one.
     "tests/contract/test_constants.py",
     "tests/contract/test_strength_scale.py",
     "tests/contract/test_terminal_history.py",
@@ -21,7 +21,7 @@ _NOT_INSIDE = (
     "tests/unit/test_terminal.py",
     "tests/unit/test_values.py::test_values_and_errors_come_back_from_another_process",
 )
-"""The beginnings of names; all other tests of the engine run inside."""
+"""Prefixes of test files that do not run inside; all other tests of the engine do."""
 
 _OPTIONS = (
     *("-q", "--rootdir=/repository"),
@@ -40,7 +40,7 @@ _OPTIONS = (
 
 
 def run_tests(tests: Sequence[str], known: Collection[str]) -> int:
-    """Run some tests; fail too when the engine imports a module that is not known."""
+    """Run some tests; also fail if the engine imports an unknown module."""
     os.environ |= {"HYPOTHESIS_PROFILE": "repeatable", "HYPOTHESIS_NO_PLUGINS": "1"}
     missing = _watch_imports(known)
     pytest = importlib.import_module("pytest")
@@ -51,7 +51,7 @@ def run_tests(tests: Sequence[str], known: Collection[str]) -> int:
 
 
 def _watch_imports(known: Collection[str]) -> set[str]:
-    """Return a set that will hold what the engine imports of the library and the page lacks."""
+    """Return a set to which the engine's imports that the page lacks are added."""
     missing: set[str] = set()
     engine = {name for name in known if name.startswith("twentyfour")}
     do_import = builtins.__import__
@@ -70,7 +70,7 @@ def _is_library(module: str) -> bool:
 
 
 def _importer() -> str:
-    """Name the module that imports: the nearest caller outside the standard library."""
+    """Return the importing module: the nearest caller outside the standard library."""
     frame = sys._getframe(2)
     while frame.f_back and _is_library(frame.f_globals["__name__"]):
         frame = frame.f_back

@@ -1,4 +1,4 @@
-"""The engine's own tests, once more under the CPython of Pyodide: a later one, as WebAssembly."""
+"""The engine's tests in Pyodide's CPython: a later version, compiled to WebAssembly."""
 
 import pytest
 
@@ -24,9 +24,9 @@ _FIRST = (
 
 
 def is_first(file: str) -> bool:
-    """Whether it tests what another Python breaks first: values, reading, judging, the calls.
+    """Whether a test covers what another Python breaks first: values, reading, judging, the calls.
 
-    `tests/thorough` runs all others, which take minutes.
+    `tests/thorough` runs the other tests, which take minutes.
     """
     return file.endswith(_FIRST)
 

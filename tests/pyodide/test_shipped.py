@@ -1,4 +1,4 @@
-"""The Python that the page begins with answers as others do, though most of its code is cut."""
+"""The page's Python answers as other Pythons do, although most of its code is removed."""
 
 import json
 from itertools import islice
@@ -13,7 +13,7 @@ from web.builder.pyodide.calls import by_chance, samples, strange
 
 pytestmark = only_cut
 
-SEED = 2_000  # no call of the training is made with it
+SEED = 2_000  # the training makes no call with it
 COUNT = 2_000
 STRANGE = 400
 
@@ -36,7 +36,7 @@ def test_samples_and_strange_texts_are_answered_as_by_cpython(shipped: Path) -> 
 def test_calls_by_chance_are_answered_as_by_the_uncut_pyodide(
     shipped: Path, tmp_path: Path
 ) -> None:
-    """What meets a trap has another answer, as has all that is asked after it."""
+    """A call that traps has another answer, and so have all later calls."""
     asked = list(islice(by_chance(SEED), COUNT))
     assert not differences(asked, shipped, lay_out_stock(tmp_path))[:1]
 
@@ -48,7 +48,7 @@ def test_an_error_tells_where_it_was_raised(shipped: Path) -> None:
 
 
 def _timeless(outcome: dict[str, Any]) -> dict[str, Any]:
-    """Leave out how long a method took."""
+    """Remove the time that a method took."""
     value = outcome.get("value")
     if not isinstance(value, dict):
         return outcome

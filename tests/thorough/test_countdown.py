@@ -1,7 +1,7 @@
 """Countdown: a sample of the selections, of which 1,226 reach every target from 100 to 999.
 
-The whole survey, some minutes of a processor, gives the published figures: of the 11,918,700 pairs
-of a selection and a target 10,871,986 can be made. These are figures of parts of it.
+The whole survey takes some minutes of a processor and gives the published figures: 10,871,986 of
+the 11,918,700 pairs of a selection and a target can be made. These tests check parts of it.
 """
 
 from random import Random

@@ -1,4 +1,4 @@
-"""10^5 calls by chance: the Python that is cut answers each as the uncut Pyodide does."""
+"""10^5 random calls: the cut Python answers each as the uncut Pyodide does."""
 
 from itertools import islice
 from pathlib import Path
@@ -11,12 +11,12 @@ from web.builder.pyodide.build import built, runtime
 from web.builder.pyodide.calls import by_chance
 
 CHUNKS = 50
-COUNT = 2_000  # calls of a chunk
+COUNT = 2_000  # calls per chunk
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_calls_by_chance_are_answered_as_by_the_uncut_pyodide(chunk: int, tmp_path: Path) -> None:
-    """What meets a trap has another answer, as has all that is asked after it."""
+    """A call that traps has another answer, and so have all later calls."""
     one, other = tmp_path / "cut", tmp_path / "stock"
     one.mkdir()
     other.mkdir()

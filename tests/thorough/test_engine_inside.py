@@ -1,4 +1,4 @@
-"""The tests of the engine under Pyodide's CPython, but for those that `make test` runs there."""
+"""The engine's tests in Pyodide's CPython, without those that `make test` runs there."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Dask's machines survey as the processes and threads of one machine do."""
+"""A survey on Dask's workers equals one on processes and threads of one machine."""
 
 import pytest
 

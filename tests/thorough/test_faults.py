@@ -1,4 +1,4 @@
-"""Every fault of `make faults` fits the tree as it is; the nightly workflow runs this."""
+"""Every fault of `make faults` applies to the current tree; the nightly workflow runs this."""
 
 from dataclasses import replace
 

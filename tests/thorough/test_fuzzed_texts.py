@@ -1,4 +1,4 @@
-"""Random texts, judged by `check` and by another judge, which has Python's own parser read them."""
+"""Random texts, judged by `check` and by a second judge, which uses Python's own parser."""
 
 import ast
 import operator
@@ -24,7 +24,7 @@ DO = {
 
 
 def texts(random):
-    """A hand, and a text of its cards and of signs; or an expression of it, now and then broken."""
+    """A hand, and a text of its cards and symbols, or a sometimes damaged expression of it."""
     for _ in range(COUNT):
         hand = random.choice(HANDS)
         cards = [str(card) for card in random.sample(hand, len(hand))]
@@ -43,7 +43,7 @@ def texts(random):
 
 
 def value(node):
-    """The value of an expression of numbers and the four operators; ValueError for all else."""
+    """The value of an expression of numbers and the four operators; ValueError for other texts."""
     match node:
         case ast.Constant(value=int(number)):
             return Fraction(number)
@@ -53,7 +53,7 @@ def value(node):
 
 
 def judged(hand, text):
-    """What another judge says: "right", "wrong-value", "division-by-zero", or None for all else."""
+    """The second judge's verdict: "right", "wrong-value", "division-by-zero"; None for others."""
     try:
         made = value(ast.parse(re.sub(r"\b0+(?=\d)", "", text).strip(), mode="eval").body)
     except ZeroDivisionError:

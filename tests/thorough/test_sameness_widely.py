@@ -1,4 +1,4 @@
-"""Sameness against brute force: every hand at 24, five cards, and many values of fewer."""
+"""Sameness compared with brute force: every hand at 24, five cards, and many values of fewer."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Every correct expression of the whole deck has the technique that brute force finds."""
+"""Every correct expression of the whole deck has the technique of brute force."""
 
 from itertools import combinations_with_replacement
 

@@ -1,4 +1,4 @@
-"""What takes minutes: every method on every hand, and the memory of the largest searches."""
+"""Tests of minutes: every method on every hand, and the memory of the largest searches."""
 
 import tracemalloc
 from fractions import Fraction
@@ -25,7 +25,7 @@ def test_a_method_solves_each_hand_or_has_a_reason_to_miss_it(name):
 
 
 def formulas(hand: tuple[int, ...]) -> int:
-    """How many formulas a hand has; they must be the solutions of the solver, and no others."""
+    """The number of formulas of a hand, which must be exactly the solver's solutions."""
     found = list(METHODS["exhaustive"].solutions(hand))
     assert {canonical(each) for each in found} == {canonical(each) for each in solve(hand)}
     return len(found)
@@ -48,7 +48,7 @@ def test_memory_stays_bounded_on_the_worst_hands_of_six(hand, target):
 
 
 def streamed(hand: tuple[int, ...]) -> tuple[int, float]:
-    """How many solutions a hand has, and the bytes that a process has needed to give them all."""
+    """The number of solutions of a hand, and the bytes that a process needs to list them."""
     count = sum(1 for _ in iter_solutions(hand))
     return count, getrusage(RUSAGE_SELF).ru_maxrss * 1024
 

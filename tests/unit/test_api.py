@@ -91,7 +91,7 @@ CONSTANTS = {"EDITIONS", "METHODS", "OPERATORS", "TECHNIQUES"}
 
 def test_exactly_these_names_are_public():
     assert set(tf.__all__) == NAMES
-    documented = NAMES - CONSTANTS  # a mapping of Python has a docstring from 3.13 on
+    documented = NAMES - CONSTANTS  # Python's mappings have a docstring from 3.13 on
     assert all(getattr(tf, name).__doc__ for name in documented)
 
 
@@ -139,16 +139,16 @@ def test_the_days_have_dates_and_three_levels():
 
 HAND = tf.Hand(tuple(tf.Card(rank, tf.Suit.HEARTS) for rank in RANKS[:4]), Fraction(10))
 BESIDES = {"text": "1+2+3+4", "answer": "1+2+3+4", "seed": 24}
-"""What the functions that take numbers are given besides."""
+"""Other arguments of the functions that take numbers."""
 
 
 def parts(hint):
-    """A type, and the types that it is made of."""
+    """A type, and its parts."""
     return [hint, *(part for each in get_args(hint) for part in parts(each))]
 
 
 def takers():
-    """The public functions that take numbers, by name, each with the parameter that does."""
+    """The public functions that take numbers, by name, each with this parameter."""
     functions = {name: getattr(tf, name) for name in tf.__all__}
     functions |= {name: method.solutions for name, method in tf.METHODS.items()}
     return {
@@ -162,11 +162,11 @@ def takers():
 
 TAKERS = takers()
 TELL = ("check", "check_closest", "count_forms")
-"""Those that tell what is wrong with a target, or take none."""
+"""Functions that explain a wrong target, or take no target."""
 
 
 def outcome(name, numbers, **target):
-    """What a function returns for some numbers."""
+    """The result of a function for some numbers."""
     function, parameter = TAKERS[name]
     known = inspect.signature(function).parameters
     given = {each: value for each, value in BESIDES.items() if each in known}

@@ -15,7 +15,7 @@ check = run_path(str(REPOSITORY / "docs" / "check_certificate.py"))["check"]
 
 
 def proved(numbers, target=24):
-    """What the certificate proves, after a way through JSON."""
+    """The statement that the certificate proves, after a round trip through JSON."""
     return check(json.loads(json.dumps(tf.certificate(numbers, target))))
 
 

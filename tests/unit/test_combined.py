@@ -1,4 +1,4 @@
-"""The table that Python and the page's own arithmetic both pass."""
+"""Python's arithmetic passes the table that the page's own arithmetic passes, too."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The other solutions beside an answer, and when one of them is called neater."""
+"""The other solutions of an answer, and when one of them is called neater."""
 
 from fractions import Fraction
 
@@ -23,8 +23,8 @@ def test_a_solution_that_is_simpler_in_one_respect_and_harder_in_none_is_neater(
 @pytest.mark.parametrize(
     "answer",
     [
-        "6+6+6+6",  # the simplest
-        "8/(3-8/3)",  # the only one
+        "6+6+6+6",  # this is the simplest
+        "8/(3-8/3)",  # this is the only solution
         "(9+3)*(1+1)",  # (9*1-1)*3 has fewer brackets, and more operators
         "8*2+9-1",  # (9-1)*2+8 stays below 25, and has brackets
     ],

@@ -1,4 +1,4 @@
-"""Hands made to order by `find`, `deal` and `sheet`, the same for the same seed."""
+"""`find`, `deal` and `sheet` deal hands by request, the same for the same seed."""
 
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice

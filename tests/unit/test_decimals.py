@@ -1,4 +1,4 @@
-"""Decimals as cards: exact, and typed only where a card is written so."""
+"""Decimals as cards: exact, and typed only if a card is written so."""
 
 import copy
 import pickle

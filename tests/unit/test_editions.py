@@ -1,4 +1,4 @@
-"""Editions, held against brute force; what is dealt from a seed never changes."""
+"""Editions, compared with brute force; a seed never deals other hands."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -38,7 +38,7 @@ def shown(puzzle):
 
 
 def steps_by_hand(postfix):
-    """The value of reverse Polish notation."""
+    """The value of an expression in reverse Polish notation."""
     stack = []
     for word in postfix.replace("⁻", "-").replace("⁄", "/").split():
         if word in APPLY:
@@ -50,7 +50,7 @@ def steps_by_hand(postfix):
 
 
 def makes_with_whole_steps(numbers, target):
-    """Whether whole numbers make a target by brute force, every step whole."""
+    """Whether whole numbers make a target, by brute force, with whole steps."""
     if len(numbers) == 1:
         return numbers[0] == target
     for one, other in permutations(range(len(numbers)), 2):

@@ -148,7 +148,7 @@ def test_a_change_of_the_sign_of_a_zero_is_named_as_such():
 
 
 def with_zeros_added(tree):
-    """The algebraic form of an expression in which every zero that is subtracted is added."""
+    """The algebraic form of an expression, with each subtracted zero added instead."""
     if not isinstance(tree, Operation):
         return tree
     flat = without_brackets(tree)

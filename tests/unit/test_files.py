@@ -1,4 +1,4 @@
-"""A file is written whole, or stays as it was."""
+"""A file is written completely, or stays unchanged."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The game in a terminal: what is typed, what is answered, and what is kept."""
+"""The terminal game: its input, its output, and its stored hands."""
 
 import gzip
 import json
@@ -337,14 +337,14 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 os.login_tty(int(sys.argv[1]))
 os.execv(sys.argv[2], sys.argv[2:])
 """
-"""Makes a terminal that of its process, so that it sends signals, and runs a command in it.
+"""Makes a terminal the process's controlling terminal, so that it sends signals; runs a command.
 
-Ctrl-C is heard again where the tests run in the background, and it is ignored.
+Restores Ctrl-C, which tests in the background ignore.
 """
 
 
 def in_terminal(typed, environment):
-    """What the game shows in a terminal, and how it ends; a line is typed after each prompt."""
+    """The game's output in a terminal, and its exit code; a line is typed after each prompt."""
     pty = pytest.importorskip("pty", reason="Windows has no such terminals")
     own, theirs = pty.openpty()
     given = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24", **environment}
@@ -367,7 +367,7 @@ def in_terminal(typed, environment):
 
 
 def press(process, terminal, keys):
-    """Type keys; Ctrl-C once more where it came after the prompt, but before readline listened."""
+    """Type keys; repeat Ctrl-C if it came after the prompt but before readline was ready."""
     for _ in range(30):
         os.write(terminal, keys)
         if keys != b"\x03":
@@ -380,7 +380,7 @@ def press(process, terminal, keys):
 
 
 def until_prompt(terminal):
-    """What is shown until the next prompt, or to the end."""
+    """The output until the next prompt, or to the end."""
     shown = b""
     while not shown.endswith(b"> ") and select.select([terminal], [], [], 30)[0]:
         try:

@@ -1,4 +1,4 @@
-"""A simulated learner who looks as the lessons teach solves what they promise, within a budget."""
+"""A simulated learner with the looks of the lessons solves as many hands as they promise."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a lesson of the Path is made of."""
+"""The parts of a lesson of the Path."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a strong player looks at, in the order of a study of all hands."""
+"""The looks of a strong player, in the order of a study of all hands."""
 
 from collections import Counter
 from fractions import Fraction
@@ -25,7 +25,7 @@ SOLVED_SO_FAR = {
     "quotient-sum": 98,
     "fraction-divide": 100,
 }
-"""The percentage of the hands that the looks up to one solve, as published in the study."""
+"""The percentage of hands that are solved by each look and the looks before it, from the study."""
 
 
 @pytest.fixture(scope="module")

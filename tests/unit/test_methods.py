@@ -14,7 +14,7 @@ from twentyfour.methods.template_lists import EQUIVALENCES, PUBLISHED, TEMPLATES
 from twentyfour.methods.terms import EXACT, terms
 
 SOME_HANDS = [(1, 1, 1, 1), (1, 1, 10, 12), (2, 4, 8, 10), (3, 3, 8, 8), (6, 6, 6, 6)]
-"""Without a solution; with ones; with the most solutions; with a fraction; with equal cards."""
+"""No solution; ones; the most solutions; a fraction; equal cards."""
 EXACT_METHODS = [name for name in METHODS if name != "exhaustive-float"]
 
 
@@ -141,7 +141,7 @@ def test_a_template_of_each_gives_one_solution_and_the_first_only_one():
 
 def test_six_orders_of_evaluation_make_five_bracketings():
     def in_order(cards, operators, order):
-        """The tree of a chain whose operators are done in an order."""
+        """The tree of a chain of operators, applied in an order."""
         cards, waiting = list(cards), list(zip(operators, order, strict=True))
         while waiting:
             at = min(range(len(waiting)), key=lambda at: waiting[at][1])

@@ -1,4 +1,4 @@
-"""What the classic methods make of all 1820 hands of four cards A..K."""
+"""The results of the classic methods on all 1820 hands of four cards A..K."""
 
 import pytest
 
@@ -27,20 +27,21 @@ SOLVED = {
     "postfix": 1362,
     "ours": 1362,
 }
-"""How many of the 1362 hands that can be solved each method solves; the page tells it too."""
+"""The number of the 1362 solvable hands that each method solves; the page shows it, too."""
 TRIES_ALL_OF = {
     "templates-130": "templates-73",
     "templates-first": "templates-73",
     "two-totals": "running-total",
     "both-orders": "running-total",
 }
-"""Methods that try whatever another tries before its first solution, so they miss no more hands."""
+"""Methods that try all attempts of another method before its first solution, so they miss no more.
+"""
 ON_A_SAMPLE = {"pick-two", "pick-two-table", "pick-two-distinct", "exhaustive-float", "postfix"}
-"""Complete methods, tried on every hand only by `make test-thorough`."""
+"""Complete methods, which only `make test-thorough` runs on every hand."""
 
 
 def missed(name, some_hands):
-    """The hands that a method does not solve."""
+    """The solvable hands that a method misses."""
     found = {hand: next(filter(None, METHODS[name].trying(hand, 24)), None) for hand in some_hands}
     assert all(solution.value == 24 for solution in found.values() if solution)
     return [hand for hand, solution in found.items() if not solution]

@@ -137,7 +137,7 @@ def test_a_hand_near_a_score_keeps_to_the_other_properties():
 
 
 def test_the_nearest_of_the_hands_that_fit_is_dealt_where_few_do():
-    """One hand in 1500 of two cards makes 24: K J, which is the hardest and the easiest."""
+    """One hand of two cards in 1500 makes 24: K J, the hardest and the easiest at once."""
     hands = {tuple(sorted(requested(seed, size=2, near=50).numbers)) for seed in range(5)}
     assert all(is_solvable(hand) for hand in hands)
 

@@ -1,4 +1,4 @@
-"""The smallest change that makes a wrong answer right, and where the answer goes astray."""
+"""The smallest change that makes a wrong answer right, and the step where it went wrong."""
 
 from fractions import Fraction
 
@@ -38,8 +38,8 @@ def test_the_smallest_change_makes_the_target(answer, hand, code, changed, param
     ("answer", "hand"),
     [
         ("8/(3-8/3)", HAND),  # right
-        ("8/(3-8/3)=23", HAND),  # right but for the total
-        ("8*3", HAND),  # leaves cards
+        ("8/(3-8/3)=23", HAND),  # right, except for the total
+        ("8*3", HAND),  # leaves cards unused
         ("8+8+8+3", HAND),  # uses a card too often
     ],
 )
@@ -74,7 +74,7 @@ def test_the_last_step_after_which_the_target_can_still_be_made_is_named(answer,
         ("(6 × 6) ÷ 6 + 6", (6, 6, 6, 6), "(", "6 × 6"),
         ("½*8+8*12", (HALF, 8, 8, 12), "½*8+", "8*12"),
         ("(8+8)*(3-3)", HAND, "", None),  # lost with the first step
-        ("1+1+1+1", (1, 1, 1, 1), "", None),  # nothing to lose
+        ("1+1+1+1", (1, 1, 1, 1), "", None),  # the target could never be made
     ],
 )
 def test_the_part_that_makes_the_last_step_is_told(answer, hand, before, part):

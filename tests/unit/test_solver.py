@@ -69,7 +69,7 @@ def test_solutions_are_written_as_people_write_them():
 
 @pytest.fixture(scope="module")
 def solved():
-    """All solutions of all hands."""
+    """All solutions of all hands of the deck."""
     return {hand: solve(hand) for hand in HANDS}
 
 

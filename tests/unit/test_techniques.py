@@ -1,4 +1,4 @@
-"""The nineteen techniques of the Path, against a study of half of the hands and brute force."""
+"""The nineteen techniques of the Path, compared with a study of half of the hands."""
 
 import csv
 from collections import Counter
@@ -75,7 +75,7 @@ def test_brute_force_finds_the_same_techniques_for_every_correct_expression(hand
 @pytest.mark.parametrize(
     ("answer", "code"),
     [
-        ("12+12+(3-3)", "sum"),  # 12+12+3−3 is another writing of it
+        ("12+12+(3-3)", "sum"),  # 12+12+3−3 is another writing of this form
         ("4*6+3-3", "cancel"),
         ("8*6-2*12", "two-products"),
         ("5*2*2+4", "add-up"),

@@ -1,4 +1,4 @@
-"""The command line in processes of its own, as terminals start it."""
+"""The command line in processes, as terminals start it."""
 
 import errno
 import os
@@ -42,9 +42,9 @@ def test_the_c_locale_is_ascii():
 
 @pytest.fixture
 def solving():
-    """A search that has more to write than a pipe holds, and has begun to.
+    """A search whose output exceeds a pipe's buffer, after its first output.
 
-    It listens to interruptions even where the shell makes the tests ignore them.
+    The process handles interrupts even if the shell makes the tests ignore them.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
@@ -94,7 +94,7 @@ def test_an_output_that_is_closed_is_told_in_a_sentence():
 
 
 def test_solutions_of_many_cards_are_printed_when_they_are_found(solving):
-    """The first line is there while the search goes on."""
+    """The first line appears before the search has ended."""
     assert solving.poll() is None
     solving.kill()
 

@@ -1,4 +1,4 @@
-"""The values of the engine are frozen, and their parameters with them."""
+"""The values of the engine and their parameters are frozen."""
 
 import copy
 import pickle
@@ -54,7 +54,7 @@ VALUES = [
     FrozenMapping(NESTED),
 ]
 ENTRIES = [*tf.Suit, *tf.OPERATORS.values()]
-"""Values of which there is only one each."""
+"""Singleton values."""
 COPIES = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
 
 
@@ -96,13 +96,13 @@ def test_a_copy_of_an_expression_is_judged_as_itself(copied):
 
 
 def public_classes():
-    """The public classes, but for those that only describe JSON."""
+    """The public classes, except those that only describe JSON."""
     found = {each for name in tf.__all__ if isinstance(each := getattr(tf, name), type)}
     return {each for each in found if not is_typeddict(each)}
 
 
 def errors():
-    """One error of each public class."""
+    """An error of each public class."""
     for call in (
         lambda: tf.parse("8/(3-"),
         lambda: tf.solve([]),

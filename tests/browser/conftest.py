@@ -28,8 +28,8 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.browser import browsers, failures
-from tests.browser.ear import Ear
 from tests.browser.host import Host
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table
 from tests.browser.waits import release_all
 from web.builder.paths import SITE
@@ -265,8 +265,8 @@ def table(page: Page, site: str) -> Table:
 
 
 @pytest.fixture
-def ear(page: Page) -> Ear:
-    return Ear(page)
+def screen_reader(page: Page) -> ScreenReader:
+    return ScreenReader(page)
 
 
 @pytest.fixture

@@ -6,38 +6,42 @@ import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
-from tests.browser.ear import Ear
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table
 
 
 @pytest.mark.thorough
-def test_cards_and_target_of_a_new_hand_are_said(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_cards_and_target_of_a_new_hand_are_said(table: Table, screen_reader: ScreenReader) -> None:
+    screen_reader.begin(table)
     table.lay("1,5,5,11")
-    ear.hears("New cards: Ace of spades, 5 of hearts, 5 of clubs, and Jack of diamonds. Make 24.")
+    screen_reader.expect(
+        "New cards: Ace of spades, 5 of hearts, 5 of clubs, and Jack of diamonds. Make 24."
+    )
 
 
-def test_first_verdict_is_said_and_names_the_place_of_the_fault(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_first_verdict_is_said_and_names_the_place_of_the_fault(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table)
     expect(table.page.locator("[aria-live]:not([role]) p")).to_have_count(0)
     expect(table.page.locator("[aria-live]:not([role])")).to_have_count(2)
     table.enter("8*3*1+1")
-    ear.hears(
+    screen_reader.expect(
         "1 is not on the table. Use only the cards you see. 3 and 8 still have to be used. "
         "You wrote 8 × 3 × 1 + 1. The problem is 1."
     )
     table.enter("8*8-3*3")
-    ear.hears("That makes 55, not 24.", "24 was lost with 8 × 8 = 64.")
+    screen_reader.expect("That makes 55, not 24.", "24 was lost with 8 × 8 = 64.")
     table.enter("8/(3-8/3")
-    ear.hears(
+    screen_reader.expect(
         "“(” is never closed. Add the closing bracket. You wrote 8 ÷ (3 − 8 ÷ 3. The problem is (."
     )
 
 
-def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_win_is_said_once_when_all_is_known(table: Table, screen_reader: ScreenReader) -> None:
+    screen_reader.begin(table)
     table.enter("8/(3-8/3)")
-    ear.hears(
+    screen_reader.expect(
         re.compile(
             r"Right! That makes 24\. "
             r"Expert, one solution, 0:\d\d(\.\d)? – your first at this level\. "
@@ -49,31 +53,35 @@ def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
 
 
 @pytest.mark.thorough
-def test_nothing_is_said_while_one_types_and_once_after_it(table: Table, ear: Ear) -> None:
-    ear.begin(table, "2,3,4,10")
+def test_nothing_is_said_while_one_types_and_once_after_it(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table, "2,3,4,10")
     table.page.keyboard.type("2*(3+4)")
-    ear.hears("makes 14; left: 10")
+    screen_reader.expect("makes 14; left: 10")
 
 
 @pytest.mark.thorough
 def test_wrong_answer_says_where_it_goes_astray_and_the_button_what_mends_it(
-    table: Table, ear: Ear
+    table: Table, screen_reader: ScreenReader
 ) -> None:
-    ear.begin(table, "2,4,8,10")
+    screen_reader.begin(table, "2,4,8,10")
     table.enter("10*2+8/4")
-    ear.hears("That makes 22, not 24.", "24 was in reach after 10 × 2 = 20.")
+    screen_reader.expect("That makes 22, not 24.", "24 was in reach after 10 × 2 = 20.")
     table.button("One sign away (hint)").press("Enter")
-    ear.hears("Another sign at the mark makes 24.")
+    screen_reader.expect("Another sign at the mark makes 24.")
 
 
 @pytest.mark.thorough
-def test_find_all_counts_what_is_found_and_names_a_repeat(table: Table, ear: Ear) -> None:
-    ear.begin(table, "1,4,8,8", "&find=all")
+def test_find_all_counts_what_is_found_and_names_a_repeat(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table, "1,4,8,8", "&find=all")
     expect(table.page.locator(".slot-list li").first).to_be_visible()
     count = len(tf.solve([1, 4, 8, 8]))
     first = str(tf.solve([1, 4, 8, 8])[0])
     table.enter(first)
-    ear.hears(f"Right! 1 of {count} found.")
+    screen_reader.expect(f"Right! 1 of {count} found.")
     table.enter(first)
     known = table.page.locator(".found-slot[data-state=found]").inner_text()
-    ear.hears(f"You have this one already: {known}. 1 of {count} found.")
+    screen_reader.expect(f"You have this one already: {known}. 1 of {count} found.")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import twentyfour as tf
-from tests.browser.ear import Ear, begins
+from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.table import Table
 from tests.browser.test_languages import ENGLISH
 
@@ -18,32 +18,36 @@ HINTS = (
 )
 
 
-def test_every_hint_is_said_and_the_last_again_when_it_is_asked_for(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_every_hint_is_said_and_the_last_again_when_it_is_asked_for(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table)
     for words in (*HINTS, HINTS[-1]):
         table.page.keyboard.press("h")
-        ear.hears(words)
+        screen_reader.expect(words)
 
 
 @pytest.mark.thorough
-def test_solutions_are_said_and_what_it_costs_to_see_them(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_solutions_are_said_and_what_it_costs_to_see_them(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table)
     table.page.keyboard.press("s")
-    ear.hears("Press again to show the solutions. The hand is then lost.")
+    screen_reader.expect("Press again to show the solutions. The hand is then lost.")
     table.page.keyboard.press("s")
-    ear.hears(
+    screen_reader.expect(
         "One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction (one-minute lesson)"
     )
     table.page.evaluate("location.hash = '#/solve?hand=1,1,1,1'")
-    ear.hears(begins("These cards can't make 24, whichever way they are combined."))
+    screen_reader.expect(begins("These cards can't make 24, whichever way they are combined."))
 
 
 @pytest.mark.thorough
-def test_looks_are_said_one_after_the_other(table: Table, ear: Ear) -> None:
-    ear.begin(table, "2,3,3,6")
+def test_looks_are_said_one_after_the_other(table: Table, screen_reader: ScreenReader) -> None:
+    screen_reader.begin(table, "2,3,3,6")
     table.page.keyboard.press("h")
-    ear.hears("There are 5 different solutions.")
+    screen_reader.expect("There are 5 different solutions.")
     table.button("Where do I look first?").press("Enter")
     first, *_ = [look for look in tf.look((2, 3, 3, 6)) if look.tried]
     name = ENGLISH[f"stats.technique.{first.code}"]
-    ear.hears(re.compile(rf"{re.escape(name)}\. .*(Yes, here!|No, not here\.)"))
+    screen_reader.expect(re.compile(rf"{re.escape(name)}\. .*(Yes, here!|No, not here\.)"))

@@ -5,26 +5,32 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ear import Ear
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table, visit
 
 
-def test_change_to_combining_and_back_is_said_and_keeps_the_focus(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_change_to_combining_and_back_is_said_and_keeps_the_focus(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table)
     table.page.keyboard.press("c")
     expect(table.cards.first).to_be_focused()
-    ear.hears("Combine cards: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds.")
+    screen_reader.expect("Combine cards: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds.")
     table.page.reload()
     expect(table.cards.first).to_be_focused()
-    ear.listen()
+    screen_reader.listen()
     table.page.keyboard.press("c")
     expect(table.answer).to_be_focused()
-    ear.expect_last("Type the answer: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds.")
+    screen_reader.expect_last(
+        "Type the answer: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds."
+    )
 
 
 @pytest.mark.thorough
-def test_combining_by_number_says_cards_signs_steps_and_gaps(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_combining_by_number_says_cards_signs_steps_and_gaps(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table)
     for key, words in (
         ("c", "Combine cards: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds."),
         ("1", "3 of spades"),
@@ -36,33 +42,35 @@ def test_combining_by_number_says_cards_signs_steps_and_gaps(table: Table, ear: 
         ("u", "cards: 3, 3, 8, 8"),
     ):
         table.page.keyboard.press(key)
-        ear.hears(words)
+        screen_reader.expect(words)
 
 
 @pytest.mark.thorough
 def test_operators_that_a_hand_allows_are_said_with_it_and_for_any_other_key(
-    table: Table, ear: Ear
+    table: Table, screen_reader: ScreenReader
 ) -> None:
-    ear.begin(table)
+    screen_reader.begin(table)
     visit(table.page, table.site, "#/play?hand=9,9,4,2&operators=%2B-")
     cards = "9 of spades, 9 of hearts, 4 of clubs, and 2 of diamonds"
-    ear.hears(f"New cards: {cards}. Make 24. Use only plus and minus.")
+    screen_reader.expect(f"New cards: {cards}. Make 24. Use only plus and minus.")
     table.page.keyboard.press("c")
-    ear.hears(f"Combine cards: {cards}.")
+    screen_reader.expect(f"Combine cards: {cards}.")
     table.page.keyboard.press("*")
-    ear.hears("Use only plus and minus.")
+    screen_reader.expect("Use only plus and minus.")
 
 
-def test_card_pressed_with_the_keyboard_keeps_the_focus(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_card_pressed_with_the_keyboard_keeps_the_focus(
+    table: Table, screen_reader: ScreenReader
+) -> None:
+    screen_reader.begin(table)
     card = table.cards.nth(2)
     card.press("Space")
     expect(table.answer).to_have_value("8")
     expect(card).to_be_focused()
 
 
-def test_dialog_begins_with_its_title(table: Table, ear: Ear) -> None:
-    ear.begin(table)
+def test_dialog_begins_with_its_title(table: Table, screen_reader: ScreenReader) -> None:
+    screen_reader.begin(table)
     table.page.keyboard.press("?")
     expect(table.page.get_by_role("heading", name="Keyboard")).to_be_focused()
     table.page.keyboard.press("Escape")
@@ -71,7 +79,7 @@ def test_dialog_begins_with_its_title(table: Table, ear: Ear) -> None:
 
 @pytest.mark.thorough
 def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
-    table: Table, ear: Ear
+    table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
@@ -81,13 +89,13 @@ def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
     page.locator(".skip").first.focus()
     page.keyboard.press("Tab")
     expect(switch).to_be_focused()
-    ear.listen()
+    screen_reader.listen()
     page.keyboard.press("Enter")
     expect(switch).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("application", name="Make 24")).to_be_visible()
     table.answer.fill("8")
-    ear.expect_last("makes 8; left: 3, 3, 8")
-    ear.forget()
+    screen_reader.expect_last("makes 8; left: 3, 3, 8")
+    screen_reader.clear()
     for key, words in (
         ("d", "3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds. Make 24."),
         ("e", "3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds. Make 24."),
@@ -95,5 +103,5 @@ def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
         ("m", re.compile(r"Time: \d+:\d\d")),
     ):
         page.keyboard.press(key)
-        ear.hears(words)
+        screen_reader.expect(words)
     expect(table.answer).to_have_value("8")

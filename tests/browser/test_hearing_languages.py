@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ear import Ear, begins
+from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.table import SUBMIT, Table
 from web.builder.paths import WEB
 
@@ -18,18 +18,18 @@ TRANSLATED = [name for name in LANGUAGES if name != "en"]
     "context_options", [{"locale": name} for name in TRANSLATED], ids=TRANSLATED
 )
 def test_hints_faults_and_a_win_are_said(
-    table: Table, ear: Ear, context_options: dict[str, str]
+    table: Table, screen_reader: ScreenReader, context_options: dict[str, str]
 ) -> None:
     language = context_options["locale"]
     spaced = (WEB / "locales" / f"{language}.json").read_text()
     words = json.loads(spaced.replace("\u202f", " "))  # the reader replaces all kinds of spaces
-    ear.begin(table)
+    screen_reader.begin(table)
     expect(table.page.locator("html")).to_have_attribute("lang", language)
     table.page.keyboard.press("s")
-    ear.hears(words["play.again.lost"])
+    screen_reader.expect(words["play.again.lost"])
     answer = table.page.locator("#answer")
     answer.evaluate(SUBMIT, "8+8+3+3")
-    ear.expect_once(words["verdict.wrong-value"].format(value=22, target=24))
-    ear.forget()
+    screen_reader.expect_once(words["verdict.wrong-value"].format(value=22, target=24))
+    screen_reader.clear()
     answer.evaluate(SUBMIT, "8/(3-8/3)")
-    ear.hears(begins(words["verdict.right"].format(target=24)))
+    screen_reader.expect(begins(words["verdict.right"].format(target=24)))

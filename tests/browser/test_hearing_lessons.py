@@ -6,59 +6,61 @@ import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
-from tests.browser.ear import Ear, begins, ends, has
 from tests.browser.lessons import wait_for_cards
+from tests.browser.screen_reader import ScreenReader, begins, ends, has
 from tests.browser.table import Table
 
 STEPS = (re.compile(".+"), re.compile(".+"), ends(" = 24"))
 
 
 def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
-    table: Table, ear: Ear
+    table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/learn?lesson=eight-three")
     table.wake()
-    ear.listen()
+    screen_reader.listen()
     heading = page.get_by_role("heading", level=1)
     wait_for_cards(page)
     table.button("See two examples").press("Enter")
     for following in ("Next example", "Now you"):
         expect(heading).to_be_focused()
-        ear.forget()
+        screen_reader.clear()
         for _ in STEPS:
             table.button("Next step").press("Enter")
-        ear.hears(*STEPS)
+        screen_reader.expect(*STEPS)
         table.button(following).press("Enter")
     expect(table.cards).to_have_count(4)
     names = [str(card.get_attribute("aria-label")) for card in table.cards.all()]
-    ear.expect_last(f"New cards: {', '.join(names[:3])}, and {names[3]}. Make 24.")
-    ear.forget()
+    screen_reader.expect_last(f"New cards: {', '.join(names[:3])}, and {names[3]}. Make 24.")
+    screen_reader.clear()
     table.button("Hint").press("Enter")
-    ear.hears(re.compile(".+"))
+    screen_reader.expect(re.compile(".+"))
     table.enter("8")
-    ear.expect_once(has("still have to be used"))
+    screen_reader.expect_once(has("still have to be used"))
     table.button("Show me").press("Enter")
     expect(table.button("Next step")).to_be_focused()
-    ear.forget()
+    screen_reader.clear()
     for _ in STEPS:
         page.keyboard.press("Enter")
-    ear.expect_last(ends(" = 24"))
+    screen_reader.expect_last(ends(" = 24"))
     table.button("Go on").press("Enter")
     expect(page.locator(".mastery-dot[data-missed]")).to_have_count(1)
     expect(page.locator(":focus")).to_have_count(1)
 
 
 @pytest.mark.thorough
-def test_hand_that_finds_a_place_is_said_and_won_in_one_sentence(table: Table, ear: Ear) -> None:
+def test_hand_that_finds_a_place_is_said_and_won_in_one_sentence(
+    table: Table, screen_reader: ScreenReader
+) -> None:
     page = table.page
     page.goto(f"{table.site}#/learn?place")
     table.wake()
     expect(table.cards).to_have_count(4)
-    ear.listen()
+    screen_reader.listen()
     table.enter(str(tf.solve(table.numbers)[0]))
-    ear.hears("Right! That makes 24. Press Enter for the next hand.")
+    screen_reader.expect("Right! That makes 24. Press Enter for the next hand.")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Hand 2 of 8")
-    ear.expect_last(begins("New cards: "))
+    screen_reader.expect_last(begins("New cards: "))
     expect(page.locator(":focus")).to_have_count(1)

@@ -7,29 +7,33 @@ import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
-from tests.browser.ear import Ear, begins
+from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.table import Table
 
 NEW_CARDS = begins("New cards: ")
 LATE_FRAMES = "() => { scheduler.postTask = (task) => setTimeout(task, 2000); }"
 
 
-def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: Ear) -> None:
+def test_end_of_a_day_is_said_and_its_heading_has_the_focus(
+    table: Table, screen_reader: ScreenReader
+) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
     page.get_by_role("link", name="Start", exact=True).click()
     table.wake()
-    ear.listen()
+    screen_reader.listen()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
     for hand in before:
         table.enter(str(tf.solve(hand)[0]))
-        ear.expect_last(re.compile(r"Right! .*Press Enter for the next hand\."))
-        ear.forget()
+        screen_reader.expect_last(re.compile(r"Right! .*Press Enter for the next hand\."))
+        screen_reader.clear()
         page.keyboard.press("Enter")
-        ear.hears(NEW_CARDS)
+        screen_reader.expect(NEW_CARDS)
     table.enter(str(tf.solve(last)[0]))
     expect(page.get_by_role("heading", level=2, name=re.compile("^Daily #"))).to_be_focused()
-    ear.hears(re.compile(r"Right! .*3 of 3 solved, in [\d:.]+.* Press Enter for the day\."))
+    screen_reader.expect(
+        re.compile(r"Right! .*3 of 3 solved, in [\d:.]+.* Press Enter for the day\.")
+    )
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("#/daily"))
     expect(page.get_by_role("heading", level=1)).to_be_focused()
@@ -54,25 +58,27 @@ def test_heading_that_comes_late_takes_the_focus_from_its_stopgap(table: Table) 
 
 
 @pytest.mark.thorough
-def test_race_says_hands_faults_points_and_keeps_the_focus(table: Table, ear: Ear) -> None:
+def test_race_says_hands_faults_points_and_keeps_the_focus(
+    table: Table, screen_reader: ScreenReader
+) -> None:
     page = table.page
     page.goto(f"{table.site}#/race")
     table.wake()
-    ear.listen()
+    screen_reader.listen()
     page.get_by_role("button", name="Start").press("Enter")
     expect(page.locator(".race-card").first).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.keyboard.press("l")
     box = page.get_by_role("textbox", name="Answer")
     expect(box).to_be_focused()
-    ear.expect_last("Second player has buzzed.")
-    ear.forget()
+    screen_reader.expect_last("Second player has buzzed.")
+    screen_reader.clear()
     box.fill("2+")
     box.press("Enter")
-    ear.hears(begins("Second player: "))
+    screen_reader.expect(begins("Second player: "))
     box.fill("1-1-1-1")
     page.keyboard.press("Enter")
-    ear.hears(begins("Second player: "))
+    screen_reader.expect(begins("Second player: "))
     expect(page.locator(":focus")).to_have_count(1)
 
 
@@ -88,30 +94,32 @@ def test_time_of_a_race_can_be_switched_off(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_sprint_says_its_hands_the_time_that_is_left_and_its_end(table: Table, ear: Ear) -> None:
+def test_sprint_says_its_hands_the_time_that_is_left_and_its_end(
+    table: Table, screen_reader: ScreenReader
+) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run=00002s1rs1")
     table.wake()
-    ear.listen()
+    screen_reader.listen()
     table.button("Start").press("Enter")
     expect(page).to_have_url(re.compile("place=1$"))
-    ear.expect_last(NEW_CARDS)
+    screen_reader.expect_last(NEW_CARDS)
     expect(page.locator(":focus")).to_have_count(1)
     page.get_by_role("button", name="Keys for screen readers").press("Enter")
     expect(page.get_by_role("application")).to_be_visible()
     table.answer.focus()
-    ear.forget()
+    screen_reader.clear()
     page.keyboard.press("m")
-    ear.expect_last(re.compile(r"(1:00|0:\d\d) left"))
-    ear.forget()
+    screen_reader.expect_last(re.compile(r"(1:00|0:\d\d) left"))
+    screen_reader.clear()
     table.button("Skip −10 s").press("Enter")
     expect(page).to_have_url(re.compile("place=2$"))
-    ear.expect_once(NEW_CARDS)
+    screen_reader.expect_once(NEW_CARDS)
     for wrong in ("6+8+4+8", "6*8+4+8"):
-        ear.forget()
+        screen_reader.clear()
         table.enter(wrong)
-        ear.expect_once(begins("That makes "))
+        screen_reader.expect_once(begins("That makes "))
     table.enter("8-6+4-8")
     expect(page.locator(".sprint-score")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    ear.expect_last("The run is over: 0 hands solved.")
+    screen_reader.expect_last("The run is over: 0 hands solved.")

@@ -5,49 +5,51 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ear import Ear, begins, has
 from tests.browser.histories import import_file, played, write
+from tests.browser.screen_reader import ScreenReader, begins, has
 from tests.browser.table import Table
 
 
-def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, ear: Ear) -> None:
+def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(
+    table: Table, screen_reader: ScreenReader
+) -> None:
     page = table.page
     page.goto(f"{table.site}#/lab?method=pick-two")
     table.wake()
-    ear.listen()
+    screen_reader.listen()
     page.get_by_role("button", name="Run").press("Enter")
     expect(page.locator(".figures")).to_be_visible()
-    ear.expect_last(has(" for 24"))
-    ear.forget()
+    screen_reader.expect_last(has(" for 24"))
+    screen_reader.clear()
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
-    ear.expect_last("Done.")
+    screen_reader.expect_last("Done.")
     page.get_by_role("button", name="One step forward").press("Enter")
-    ear.expect_last("4 + 6 = 10. 10 is not 24: go back. Position: 10.")
+    screen_reader.expect_last("4 + 6 = 10. 10 is not 24: go back. Position: 10.")
 
 
 @pytest.mark.thorough
 def test_hands_from_another_device_say_each_fault_and_what_they_add(
-    table: Table, ear: Ear, tmp_path: Path
+    table: Table, screen_reader: ScreenReader, tmp_path: Path
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/stats")
     import_file(page, write(tmp_path / "hands.json", played(100)))
     page.get_by_role("link", name="To another device…").click()
-    ear.listen()
+    screen_reader.listen()
     table.button("Make the code").press("Enter")
     expect(page.locator(".travel-code")).to_be_focused()
-    ear.forget()
+    screen_reader.clear()
     table.button("Next").press("Enter")
-    ear.hears("2 of 2")
+    screen_reader.expect("2 of 2")
     text = page.get_by_label("The same hands as text").input_value()
     box = page.get_by_label("Text or links from the other device")
     box.fill("hello")
     table.button("Read").press("Enter")
-    ear.hears(begins("There is no code"))
+    screen_reader.expect(begins("There is no code"))
     box.fill(text)
     table.button("Read").press("Enter")
-    ear.hears("Adds no hands. 100 are there already.")
+    screen_reader.expect("Adds no hands. 100 are there already.")
     table.button("Discard").press("Enter")
     expect(page.locator(".travel-plan")).to_have_count(0)
     expect(page.locator(":focus")).to_have_count(1)

@@ -42,7 +42,7 @@ def has(words: str) -> re.Pattern[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Ear:
+class ScreenReader:
     """Records announcements. The expected words are a whole announcement, or a pattern."""
 
     page: Page
@@ -68,7 +68,7 @@ class Ear:
         found = (ANNOUNCED.fullmatch(phrase) for phrase in phrases)
         return [match[1] for match in found if match]
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         self._wait_for_words()
         self.page.evaluate("reader.virtual.clearSpokenPhraseLog()")
 
@@ -76,7 +76,7 @@ class Ear:
         """Wait until pending announcements are made: the page delays them for the focus."""
         self.page.evaluate("new Promise((said) => setTimeout(said, 150))")
 
-    def hears(self, *words: Words) -> None:
+    def expect(self, *words: Words) -> None:
         """Wait for exactly these announcements, and clear the log."""
         begun = monotonic()
         while len(self.announced()) < len(words) and monotonic() - begun < PATIENCE:
@@ -85,7 +85,7 @@ class Ear:
         announced = self.announced()
         assert len(announced) == len(words), announced
         assert all(map(_is, announced, words)), announced
-        self.forget()
+        self.clear()
 
     def expect_last(self, words: Words) -> None:
         """Wait until this is the last announcement."""

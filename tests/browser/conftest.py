@@ -94,15 +94,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: "[firefox" not in item.name)
     played: Counter[str] = Counter()
     for item in items:
-        story, firefox, _ = item.nodeid.partition("[firefox")
+        name, firefox, _ = item.nodeid.partition("[firefox")
         if not firefox:
-            story = item.nodeid.partition("[")[0]
+            name = item.nodeid.partition("[")[0]
         sample = item.get_closest_marker("sample")
         most = 1 if firefox else sample.args[0] if sample else len(items)
-        if (firefox and not item.get_closest_marker("firefox")) or played[story] >= most:
+        if (firefox and not item.get_closest_marker("firefox")) or played[name] >= most:
             item.add_marker("thorough")
         if not item.get_closest_marker("thorough"):
-            played[story + firefox] += 1
+            played[name + firefox] += 1
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

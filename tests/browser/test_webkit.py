@@ -152,7 +152,7 @@ def test_a_choice_is_kept(driver: Driver, home: str) -> None:
     choose(driver, "Light")
 
 
-STORIES = {
+PAGES = {
     "#/learn?race=3,3,8,8&methods=running-total,exhaustive": ("table", "7,680"),
     "#/learn?trace=postfix&hand=4,6": (".trace", "4"),
     "#/daily?date=2026-11-20": ("main", "Friday, November 20, 2026"),
@@ -165,7 +165,7 @@ STORIES = {
 @pytest.mark.thorough
 def test_every_page_opens(driver: Driver, home: str) -> None:
     visit(driver, home)
-    for route, (selector, words) in STORIES.items():
+    for route, (selector, words) in PAGES.items():
         driver.get(home + route)
         wait_for_words(driver, selector, words)
 

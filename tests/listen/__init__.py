@@ -1,1 +1,1 @@
-"""Tests with Orca and Firefox: `make listen`."""
+"""Scenarios with Orca and Firefox: `make listen`."""

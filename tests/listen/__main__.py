@@ -1,4 +1,4 @@
-"""`make listen`: runs tests with Orca and Firefox, and compares the speech with stored files."""
+"""`make listen`: runs scenarios with Orca and Firefox, and compares the speech with files."""
 
 import argparse
 import signal
@@ -9,58 +9,58 @@ from tempfile import TemporaryDirectory
 
 from tests.listen import session
 from tests.listen.player import LANGUAGES, Player
-from tests.listen.stories import STORIES, NotWon, Story
+from tests.listen.scenarios import SCENARIOS, NotWon, Scenario
 from web.builder.paths import BUILD, SITE
 from web.serve import serving
 
 KEPT = Path(__file__).parent / "heard"
 NEW = BUILD / "listen"
 FAULT = "not won: "
-RUNS = 3  # runs of a test that differs; two equal runs decide
+RUNS = 3  # runs of a scenario that differs; two equal runs decide
 
 
 def main() -> None:
-    """Run the tests; fail if two of three runs differ from the stored speech."""
+    """Run the scenarios; fail if two of three runs differ from the stored speech."""
     parser = argparse.ArgumentParser(prog="make listen", description=__doc__)
-    parser.add_argument("stories", nargs="*", help=", ".join(it.name for it in STORIES))
+    parser.add_argument("scenarios", nargs="*", help=", ".join(it.name for it in SCENARIOS))
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
-    parser.add_argument("--accept", action="store_true", help="keep what is said now")
+    parser.add_argument("--accept", action="store_true", help="store the new speech")
     options = parser.parse_args()
     if packages := session.missing():
         sys.exit(f"Listening needs these packages of Debian 12: {' '.join(packages)}.")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("Ended."))  # so that the session ends too
-    wanted = [it for it in STORIES if not options.stories or it.name in options.stories]
+    wanted = [it for it in SCENARIOS if not options.scenarios or it.name in options.scenarios]
     with (
         TemporaryDirectory() as folder,
         serving(SITE) as site,
         session.running(Path(folder)) as desk,
     ):
         changed = [
-            f"{language}/{story.name}"
+            f"{language}/{scenario.name}"
             for language in options.languages
-            for story in wanted
-            if not _says_the_same(desk, site, story, language, accept=options.accept)
+            for scenario in wanted
+            if not _matches(desk, site, scenario, language, accept=options.accept)
         ]
     if changed:
-        sys.exit(f"Said differently: {', '.join(changed)}. To keep it: make listen ACCEPT=1")
+        sys.exit(f"Changed speech: {', '.join(changed)}. To store it: make listen ACCEPT=1")
 
 
-def _says_the_same(
-    desk: session.Session, site: str, story: Story, language: str, *, accept: bool
+def _matches(
+    desk: session.Session, site: str, scenario: Scenario, language: str, *, accept: bool
 ) -> bool:
-    """Run a test until its speech equals the stored speech, or two runs agree; write the speech."""
-    kept = KEPT / language / f"{story.name}.txt"
+    """Run a scenario until the speech is as stored, or two runs agree; write the speech."""
+    kept = KEPT / language / f"{scenario.name}.txt"
     runs = [kept.read_text() if kept.exists() else ""]
     while len(runs) <= RUNS:
-        runs.append(_play(desk, site, story, language))
-        print(f"{language}/{story.name}:", flush=True)
+        runs.append(_play(desk, site, scenario, language))
+        print(f"{language}/{scenario.name}:", flush=True)
         _show_changes(*runs[-2:])
         if runs[-1] == runs[0]:
             return True
         if runs[-1] in runs[1:-1]:
             break
     agreed = runs[-1] in runs[1:-1] and FAULT not in runs[-1]
-    file = (KEPT if accept and agreed else NEW) / language / f"{story.name}.txt"
+    file = (KEPT if accept and agreed else NEW) / language / f"{scenario.name}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(runs[-1])
     return accept and agreed
@@ -72,14 +72,14 @@ def _show_changes(before: str, after: str) -> None:
     print("\n".join([*changes][2:]), flush=True)
 
 
-def _play(desk: session.Session, site: str, story: Story, language: str) -> str:
+def _play(desk: session.Session, site: str, scenario: Scenario, language: str) -> str:
     player = Player(desk, site, language)
-    with player.firefox(story.route):
+    with player.firefox(scenario.route):
         try:
-            story.play(player)
+            scenario.play(player)
         except NotWon as fault:
             player.note(f"{FAULT}{fault}")
-    return "\n".join([f"> {story.route}", *player.lines, ""])
+    return "\n".join([f"> {scenario.route}", *player.lines, ""])
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ PREFERENCES = {
 
 @dataclass(slots=True)
 class Player:
-    """Runs a test; `lines` has its keys and the speech after each, one phrase a line."""
+    """Runs a scenario; `lines` has its keys and the speech after each, one phrase a line."""
 
     session: Session
     site: str

@@ -1,4 +1,4 @@
-"""The tests: one for each feature, and five hands that are won by speech alone."""
+"""The scenarios: one for each feature, and five hands that are won by speech alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -114,7 +114,7 @@ def five_hands(player: Player) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Scenario:
     """A route, and the keys that are pressed there."""
 
     name: str
@@ -122,16 +122,16 @@ class Story:
     play: Callable[[Player], None]
 
 
-STORIES = (
-    Story("first-hand", "#/play?hand=3,3,8,8", first_hand),
-    Story("combining", "#/play?hand=3,3,8,8", combining),
-    Story("answers", "#/play?hand=3,3,8,8", answers),
-    Story("hints", "#/play?hand=3,3,8,8", hints),
-    Story("coach", "#/play?hand=3,3,8,8", coach),
-    Story("find-all", "#/play?hand=1,4,8,8&find=all", find_all),
-    Story("daily", f"#/daily?date={DAY}", daily),
-    Story("race", "#/race", race),
-    Story("settings", "#/play?hand=1,2,3,4", settings),
-    Story("trace", "#/lab?trace=pick-two&hand=4,6,8,2", trace),
-    Story("five-hands", f"#/challenge?hands={'_'.join(HANDS)}", five_hands),
+SCENARIOS = (
+    Scenario("first-hand", "#/play?hand=3,3,8,8", first_hand),
+    Scenario("combining", "#/play?hand=3,3,8,8", combining),
+    Scenario("answers", "#/play?hand=3,3,8,8", answers),
+    Scenario("hints", "#/play?hand=3,3,8,8", hints),
+    Scenario("coach", "#/play?hand=3,3,8,8", coach),
+    Scenario("find-all", "#/play?hand=1,4,8,8&find=all", find_all),
+    Scenario("daily", f"#/daily?date={DAY}", daily),
+    Scenario("race", "#/race", race),
+    Scenario("settings", "#/play?hand=1,2,3,4", settings),
+    Scenario("trace", "#/lab?trace=pick-two&hand=4,6,8,2", trace),
+    Scenario("five-hands", f"#/challenge?hands={'_'.join(HANDS)}", five_hands),
 )

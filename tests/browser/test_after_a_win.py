@@ -48,7 +48,7 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_a_hand_of_the_day_goes_on_to_the_next_and_is_not_celebrated_again(table: Table) -> None:
+def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> None:
     page = table.page
     easy = tf.dailies(DAY)["easy"].numbers
     numbers = ",".join(map(str, easy))
@@ -65,7 +65,7 @@ def test_a_hand_of_the_day_goes_on_to_the_next_and_is_not_celebrated_again(table
 
 
 @pytest.mark.thorough
-def test_hint_goes_when_nothing_is_left_to_hint_at(table: Table) -> None:
+def test_hint_disappears_after_the_last_hint(table: Table) -> None:
     table.lay("3,3,8,8")
     hints = table.page.locator(".hints")
     table.button("Hint").click()
@@ -81,7 +81,7 @@ def test_hint_goes_when_nothing_is_left_to_hint_at(table: Table) -> None:
 
 @pytest.mark.thorough
 @on_a_phone
-def test_a_phone_is_not_told_to_press_enter(table: Table) -> None:
+def test_phone_has_no_hint_about_enter(table: Table) -> None:
     table.lay("6,6,6,6")
     table.choose_typing()
     table.check("6+6+6+6")

@@ -24,7 +24,7 @@ def win(table: Table, hand: str, answer: str) -> None:
 
 @pytest.mark.thorough
 @at_both_sizes(reduced_motion="reduce")
-def test_the_technique_is_that_of_the_answer_and_cards_and_next_hand_stay_in_sight(
+def test_technique_matches_the_answer_and_cards_and_next_hand_stay_visible(
     table: Table,
 ) -> None:
     win(table, "1,1,3,9", "(9+3)*(1+1)")
@@ -72,7 +72,7 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_where_no_solution_is_left_or_too_many_are_there_is_no_link(table: Table) -> None:
+def test_no_link_for_zero_or_too_many_other_solutions(table: Table) -> None:
     win(table, "3,3,8,8", "8/(3-8/3)")
     expect(alternatives(table)).to_contain_text("Divide by a fraction")
     expect(alternatives(table)).not_to_contain_text("more solution")

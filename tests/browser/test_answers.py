@@ -41,13 +41,13 @@ def test_right_answer_is_right_however_it_is_written(table: Table, text: str) ->
     table.expect_verdict("right", "Right! That makes 24.", "8 ÷ (3 − 8 ÷ 3) = 24")
 
 
-def test_wrong_answer_is_told_what_it_makes(table: Table) -> None:
+def test_wrong_answer_shows_its_value(table: Table) -> None:
     table.lay("3,3,8,8")
     table.check("8*3*3/8")
     table.expect_verdict("wrong-value", "That makes 9, not 24.", "8*3*3/8 = 9")
 
 
-def test_fractions_are_told_exactly(table: Table) -> None:
+def test_fractions_are_shown_exactly(table: Table) -> None:
     table.lay("2,5,6,7")
     table.check("6*7-5/2")
     table.expect_verdict("wrong-value", "That makes 39 1/2, not 24.")
@@ -76,7 +76,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "code", "marked", "sentence"), WRONG)
 @pytest.mark.sample(6)
-def test_wrong_answer_is_told_why_and_where(
+def test_wrong_answer_shows_the_reason_and_the_place(
     table: Table, text: str, code: str, marked: str, sentence: str
 ) -> None:
     table.lay("3,3,8,8")
@@ -88,7 +88,7 @@ def test_wrong_answer_is_told_why_and_where(
     expect(table.answer).to_have_attribute("aria-invalid", "true")
 
 
-def test_all_faults_of_the_cards_are_told_at_once(table: Table) -> None:
+def test_all_faults_of_the_cards_are_reported_together(table: Table) -> None:
     table.lay("3,3,8,11")
     table.check("7+8*8")
     table.expect_verdict(
@@ -106,13 +106,13 @@ def test_signs_beyond_the_basic_plane_do_not_shift_the_mark(table: Table) -> Non
     expect(table.verdict.locator("mark")).to_have_text("🂡")
 
 
-def test_nothing_typed_is_told_what_to_do(table: Table) -> None:
+def test_empty_answer_gets_an_instruction(table: Table) -> None:
     table.lay("3,3,8,8")
     table.check("")
     table.expect_verdict("empty", "There is nothing to check yet.")
 
 
-def test_monstrous_answers_are_told_at_once_and_shown_short(table: Table) -> None:
+def test_huge_answers_are_judged_at_once_and_shown_short(table: Table) -> None:
     table.lay("3,3,8,8")
     table.check("(" * 100)
     table.expect_verdict("too-deep", "Too many brackets")
@@ -131,13 +131,13 @@ def test_court_cards_are_called_by_letter_and_number(table: Table) -> None:
     table.expect_verdict("unused", "1 (A) and 13 (K) still have to be used.")
 
 
-def test_saying_no_solution_is_right_when_there_is_none(table: Table) -> None:
+def test_no_solution_is_right_for_an_unsolvable_hand(table: Table) -> None:
     table.lay("1,1,1,1")
     table.button("No solution").click()
     table.expect_verdict("no-solution", "Right! This hand has no solution.")
 
 
-def test_saying_no_solution_is_wrong_when_there_is_one(table: Table) -> None:
+def test_no_solution_is_wrong_for_a_solvable_hand(table: Table) -> None:
     table.lay("3,3,8,8")
     table.button("No solution").click()
     table.expect_verdict("has-solution", "There is a solution.")
@@ -150,7 +150,7 @@ def test_answer_to_another_target_is_judged_by_it(table: Table) -> None:
 
 
 @pytest.mark.own_context
-def test_wrong_value_says_where_it_goes_astray_and_offers_the_change_as_a_hint(
+def test_wrong_value_shows_the_lost_step_and_offers_the_repair_as_a_hint(
     page: Page, site: str
 ) -> None:
     table = Table(page, site)
@@ -171,7 +171,7 @@ def test_wrong_value_says_where_it_goes_astray_and_offers_the_change_as_a_hint(
     expect(table.page.locator("[data-total=unaided] dd")).to_have_text("0")
 
 
-def test_wrong_combination_offers_to_take_back_to_where_it_was_lost(table: Table) -> None:
+def test_wrong_combination_offers_undo_to_the_lost_step(table: Table) -> None:
     table.lay("4,6,1,1")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     for step in ("1+2", "2+3", "3+4"):

@@ -108,7 +108,7 @@ def test_two_tabs_that_pack_at_the_same_time_lose_no_hand_and_have_none_twice(
         expect_hands(tab, LAID)
 
 
-def test_the_record_of_a_hand_is_newer_than_that_in_a_block(page: Page, site: str) -> None:
+def test_single_record_overrides_the_record_in_a_block(page: Page, site: str) -> None:
     old, older = hand(1, result="shown"), hand(2, result="shown")
     lay(page, site, [(1, block([old, older])), (2, block([hand(2)])), record(hand(1))])
     expect_hands(page, 2)

@@ -36,7 +36,7 @@ def solve(table: Table, hand: str) -> None:
     table.expect_verdict("right")
 
 
-def test_cards_lie_face_down_until_python_is_ready_and_start_is_pressed(table: Table) -> None:
+def test_cards_are_face_down_until_python_is_ready_and_start_is_pressed(table: Table) -> None:
     page = table.page
     release = hold(page, PYTHON)
     page.goto(table.site + LINK)
@@ -114,7 +114,7 @@ def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Brow
 
 
 @pytest.mark.thorough
-def test_hand_that_was_won_is_a_challenge_that_does_not_show_it(table: Table) -> None:
+def test_won_hand_becomes_a_challenge_without_the_solution(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
     table.check("8/(3-8/3)")
@@ -156,7 +156,7 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
     ],
 )
 @pytest.mark.sample(1)
-def test_bad_link_says_what_is_wrong_with_it(table: Table, link: str, words: str) -> None:
+def test_bad_link_shows_its_fault(table: Table, link: str, words: str) -> None:
     table.page.goto(table.site + link)
     expect(table.page.locator(".failure")).to_contain_text(words)
     expect(start(table.page)).to_have_count(0)

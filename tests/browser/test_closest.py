@@ -83,7 +83,7 @@ def fits(page: Page) -> bool:
 
 @SCREENS
 @pytest.mark.sample(1)
-def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
+def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     table: Table, context_options: dict[str, Any]
 ) -> None:
     page, words = table.page, words_of(context_options)
@@ -117,7 +117,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
 
 @pytest.mark.thorough
 @SCREENS
-def test_any_tile_is_handed_in_and_nothing_scrolls(
+def test_any_tile_can_be_submitted_without_scrolling(
     table: Table, context_options: dict[str, Any]
 ) -> None:
     page, words = table.page, words_of(context_options)
@@ -183,7 +183,7 @@ def test_numbers_of_a_day_are_given_up_and_stay_so(
 
 
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
-def test_what_is_chosen_is_in_the_link_and_is_remembered(table: Table) -> None:
+def test_choices_are_in_the_link_and_remembered(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/closest")
     page.locator("input[name=closest-large][value='4']").check(force=True)

@@ -35,7 +35,7 @@ def recent(context: BrowserContext, site: str) -> list[str]:
 
 
 @pytest.mark.every_browser
-def test_a_hand_solved_as_the_page_closes_is_kept(
+def test_hand_solved_as_the_page_closes_is_stored(
     table: Table, context: BrowserContext, site: str
 ) -> None:
     table.check("8/(3-8/3)")
@@ -60,7 +60,7 @@ def test_a_hand_begun_as_the_page_closes_is_left(
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_a_reload_goes_on_with_the_hand(table: Table, context: BrowserContext, site: str) -> None:
+def test_reload_continues_the_hand(table: Table, context: BrowserContext, site: str) -> None:
     table.check("8+8+3+3")
     table.expect_verdict("wrong-value")
     table.page.reload()

@@ -76,7 +76,7 @@ def test_hand_without_a_solution_is_proved_row_by_row(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_rating_is_told_once_the_hand_has_ended(table: Table) -> None:
+def test_rating_is_shown_after_the_hand(table: Table) -> None:
     rating = table.page.get_by_role("region", name="How hard this hand is")
     table.lay("3,3,8,8")
     table.check("8*3*3/8")
@@ -91,7 +91,7 @@ def test_rating_is_told_once_the_hand_has_ended(table: Table) -> None:
     expect(rating).to_have_attribute("data-level", "easy")
 
 
-def test_solving_tells_the_rating_and_the_proof(page: Page, site: str) -> None:
+def test_solving_shows_the_rating_and_the_proof(page: Page, site: str) -> None:
     page.goto(f"{site}#/solve?hand=1,1,1,1")
     expect(page.get_by_role("region", name="How hard this hand is")).to_contain_text("Easy")
     page.get_by_role("button", name="Why it can't be done").click()

@@ -121,7 +121,7 @@ def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_each_way_keeps_its_own_and_the_way_is_remembered(table: Table) -> None:
+def test_each_input_keeps_its_state_and_the_choice_is_stored(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()
     table.check("8*3")

@@ -45,7 +45,7 @@ BORDERLESS = """() => [...document.querySelectorAll(".button, .key, .box, .chip,
         pytest.param("dark", EVEN, id="dark-even", marks=pytest.mark.thorough),
     ],
 )
-def test_who_asks_for_contrast_gets_it_in_every_scene(
+def test_requested_contrast_is_met_in_every_scene(
     page: Page, site: str, scheme: Literal["light", "dark"], scenes: tuple[Scene, ...]
 ) -> None:
     page.emulate_media(contrast="more", color_scheme=scheme, reduced_motion="reduce")
@@ -72,7 +72,7 @@ def test_who_does_not_ask_sees_the_usual_colors(page: Page, site: str) -> None:
     assert page.evaluate(paper) == usual
 
 
-def test_colors_of_the_system_leave_nothing_without_a_border(page: Page, site: str) -> None:
+def test_system_colors_keep_all_borders(page: Page, site: str) -> None:
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     table = Table(page, site)
     table.lay("1,5,5,5")

@@ -47,7 +47,7 @@ def row(page: Page, place: int) -> Locator:
 
 @pytest.mark.every_browser
 @in_the_east
-def test_day_is_played_kept_and_shared(table: Table) -> None:
+def test_day_is_played_stored_and_shared(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily")
     expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()

@@ -20,7 +20,7 @@ DENIED = """
 """
 
 
-def test_page_plays_where_everything_is_denied(page: Page, site: str) -> None:
+def test_page_plays_without_any_storage(page: Page, site: str) -> None:
     page.add_init_script(DENIED)
     table = Table(page, site)
     table.lay("3,3,8,8")

@@ -80,7 +80,7 @@ def test_it_speaks_chinese(page: Page, disk: str) -> None:
     expect(page.get_by_role("button", name="换一组")).to_be_visible()
 
 
-def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:
+def test_settings_and_hands_are_stored(page: Page, disk: str, tmp_path: Path) -> None:
     page.goto(f"{disk}#/settings")
     page.get_by_role("radio", name="Dark").check()
     visit(page, disk, "#/stats")
@@ -100,7 +100,7 @@ def test_engine_runs_on_the_page_without_a_worker(page: Page, disk: str) -> None
     assert page.evaluate(FOUND) == "8/(3-8/3)"
 
 
-def test_policy_lets_nothing_be_fetched(page: Page, disk: str) -> None:
+def test_policy_forbids_all_fetches(page: Page, disk: str) -> None:
     page.goto(disk)
     policy = page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
     assert policy is not None

@@ -64,7 +64,7 @@ def test_other_targets_and_decimals_are_played(page: Page, site: str) -> None:
     expect(table.cards).to_have_count(4)
 
 
-def test_two_operators_are_all_that_a_hand_offers_and_accepts(page: Page, site: str) -> None:
+def test_hand_offers_and_accepts_only_two_operators(page: Page, site: str) -> None:
     table = choose(page, site, "Multiply and divide")
     expect(page.locator(".allowed")).to_have_text("Use only × and ÷.")
     keys = page.get_by_role("group", name="Signs").get_by_role("button")

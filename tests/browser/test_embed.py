@@ -76,7 +76,7 @@ def reload(blog: Blog) -> None:
 
 
 @pytest.mark.every_browser
-def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog: Blog) -> None:
+def test_two_framed_tables_play_on_another_origin_and_store_nothing(blog: Blog) -> None:
     blog.write("#/play?hand=3,3,8,8", "#/challenge?hands=4,6,8,2_1,1,1,1")
     one, other = blog.frame(0), blog.frame(1)
     answer(one, "8/(3-8/3)")

@@ -122,7 +122,7 @@ MISSING = {
 @pytest.mark.every_browser
 @pytest.mark.parametrize("failure", FAILURES.values(), ids=FAILURES)
 @pytest.mark.sample(1)
-def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_well(
+def test_failed_start_shows_the_cause_and_can_be_retried(
     page: Page, browser: Browser, site: str, problems: list[str], failure: Failure
 ) -> None:
     expect_failure(page, site, failure)
@@ -133,7 +133,7 @@ def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_wel
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("failure", MISSING.values(), ids=MISSING)
-def test_any_file_that_is_missing_is_told_and_fetched_again(
+def test_any_missing_file_is_reported_and_fetched_again(
     page: Page, site: str, problems: list[str], failure: Failure
 ) -> None:
     expect_failure(page, site, failure)
@@ -176,7 +176,7 @@ def test_each_failure_has_a_sentence_of_its_own() -> None:
 
 
 @pytest.mark.thorough
-def test_files_that_a_newer_build_has_replaced_are_told_and_a_reload_is_offered(
+def test_replaced_files_are_reported_and_a_reload_is_offered(
     page: Page, site: str, problems: list[str]
 ) -> None:
     def name_another_script(route: Route) -> None:

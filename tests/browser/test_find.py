@@ -17,7 +17,7 @@ def hunt(table: Table, hand: str) -> None:
 
 
 @pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
-def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
+def test_every_slot_is_filled_and_a_repeat_is_recognized(table: Table) -> None:
     page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]
     slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")
     progress = page.get_by_role("heading", level=2)
@@ -55,7 +55,7 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_who_gives_up_is_shown_the_rest_where_there_is_any(table: Table) -> None:
+def test_remaining_solutions_are_shown_after_giving_up(table: Table) -> None:
     page, count = table.page, tf.count_solutions(HAND)
     hunt(table, "1,2,8,9")
     table.check(str(tf.solve(HAND)[0]))

@@ -73,7 +73,7 @@ def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None
 
 
 @pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
-def test_step_that_is_shown_leads_to_the_target_and_stands_still(table: Table) -> None:
+def test_shown_step_leads_to_the_target_and_does_not_move(table: Table) -> None:
     page = table.page
     page.goto(table.site)
     expect(spots(page)).to_have_count(3)
@@ -108,7 +108,7 @@ def test_first_step_is_shown_for_five_seconds(table: Table) -> None:
 
 
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
-def test_first_hand_is_typed_where_there_is_a_keyboard(table: Table) -> None:
+def test_first_hand_is_typed_on_devices_with_a_keyboard(table: Table) -> None:
     page = table.page
     page.goto(table.site)
     expect(table.answer).to_be_focused()

@@ -82,7 +82,7 @@ def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_dot_tells_that_the_hands_of_today_are_not_done(page: Page, site: str) -> None:
+def test_dot_shows_that_todays_hands_are_not_done(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")
     table = Table(page, site)
     page.goto(f"{site}#/daily")

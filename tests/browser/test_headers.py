@@ -24,7 +24,7 @@ def rules() -> Rules:
     return read
 
 
-def test_every_file_with_a_hash_may_be_kept_for_ever_and_no_other() -> None:
+def test_only_files_with_a_hash_may_be_cached_for_ever() -> None:
     lasting = {path for path, said in rules().items() if "immutable" in str(said)}
     assert lasting == {f"/{file.name}" for file in SITE.iterdir() if carries_hash(file.name)}
 

@@ -11,7 +11,9 @@ from tests.browser.table import Table
 
 
 @pytest.mark.thorough
-def test_cards_and_target_of_a_new_hand_are_said(table: Table, screen_reader: ScreenReader) -> None:
+def test_cards_and_target_of_a_new_hand_are_announced(
+    table: Table, screen_reader: ScreenReader
+) -> None:
     screen_reader.begin(table)
     table.lay("1,5,5,11")
     screen_reader.expect(
@@ -19,7 +21,7 @@ def test_cards_and_target_of_a_new_hand_are_said(table: Table, screen_reader: Sc
     )
 
 
-def test_first_verdict_is_said_and_names_the_place_of_the_fault(
+def test_first_verdict_is_announced_with_the_place_of_the_fault(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table)
@@ -38,7 +40,7 @@ def test_first_verdict_is_said_and_names_the_place_of_the_fault(
     )
 
 
-def test_win_is_said_once_when_all_is_known(table: Table, screen_reader: ScreenReader) -> None:
+def test_win_is_announced_once_with_all_facts(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table)
     table.enter("8/(3-8/3)")
     screen_reader.expect(
@@ -53,16 +55,14 @@ def test_win_is_said_once_when_all_is_known(table: Table, screen_reader: ScreenR
 
 
 @pytest.mark.thorough
-def test_nothing_is_said_while_one_types_and_once_after_it(
-    table: Table, screen_reader: ScreenReader
-) -> None:
+def test_typing_is_announced_once_after_a_pause(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table, "2,3,4,10")
     table.page.keyboard.type("2*(3+4)")
     screen_reader.expect("makes 14; left: 10")
 
 
 @pytest.mark.thorough
-def test_wrong_answer_says_where_it_goes_astray_and_the_button_what_mends_it(
+def test_wrong_answer_shows_the_lost_step_and_the_button_the_repair(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table, "2,4,8,10")

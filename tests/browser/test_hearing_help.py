@@ -18,7 +18,7 @@ HINTS = (
 )
 
 
-def test_every_hint_is_said_and_the_last_again_when_it_is_asked_for(
+def test_every_hint_is_announced_and_the_last_is_repeated_on_request(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table)
@@ -28,9 +28,7 @@ def test_every_hint_is_said_and_the_last_again_when_it_is_asked_for(
 
 
 @pytest.mark.thorough
-def test_solutions_are_said_and_what_it_costs_to_see_them(
-    table: Table, screen_reader: ScreenReader
-) -> None:
+def test_solutions_and_their_cost_are_announced(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table)
     table.page.keyboard.press("s")
     screen_reader.expect("Press again to show the solutions. The hand is then lost.")
@@ -43,7 +41,7 @@ def test_solutions_are_said_and_what_it_costs_to_see_them(
 
 
 @pytest.mark.thorough
-def test_looks_are_said_one_after_the_other(table: Table, screen_reader: ScreenReader) -> None:
+def test_looks_are_announced_one_after_the_other(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table, "2,3,3,6")
     table.page.keyboard.press("h")
     screen_reader.expect("There are 5 different solutions.")

@@ -9,7 +9,7 @@ from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table, visit
 
 
-def test_change_to_combining_and_back_is_said_and_keeps_the_focus(
+def test_change_of_input_is_announced_and_keeps_the_focus(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table)
@@ -27,7 +27,7 @@ def test_change_to_combining_and_back_is_said_and_keeps_the_focus(
 
 
 @pytest.mark.thorough
-def test_combining_by_number_says_cards_signs_steps_and_gaps(
+def test_combining_by_number_announces_cards_signs_steps_and_gaps(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table)
@@ -46,7 +46,7 @@ def test_combining_by_number_says_cards_signs_steps_and_gaps(
 
 
 @pytest.mark.thorough
-def test_operators_that_a_hand_allows_are_said_with_it_and_for_any_other_key(
+def test_allowed_operators_are_announced_with_the_hand_and_for_other_keys(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table)

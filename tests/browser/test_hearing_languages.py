@@ -17,7 +17,7 @@ TRANSLATED = [name for name in LANGUAGES if name != "en"]
 @pytest.mark.parametrize(
     "context_options", [{"locale": name} for name in TRANSLATED], ids=TRANSLATED
 )
-def test_hints_faults_and_a_win_are_said(
+def test_hints_faults_and_a_win_are_announced(
     table: Table, screen_reader: ScreenReader, context_options: dict[str, str]
 ) -> None:
     language = context_options["locale"]

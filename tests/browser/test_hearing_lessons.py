@@ -13,7 +13,7 @@ from tests.browser.table import Table
 STEPS = (re.compile(".+"), re.compile(".+"), ends(" = 24"))
 
 
-def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
+def test_lesson_announces_its_parts_and_keeps_the_focus(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page
@@ -50,7 +50,7 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
 
 
 @pytest.mark.thorough
-def test_hand_that_finds_a_place_is_said_and_won_in_one_sentence(
+def test_placing_hand_and_its_win_are_announced_in_one_sentence(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page

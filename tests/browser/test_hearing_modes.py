@@ -14,7 +14,7 @@ NEW_CARDS = begins("New cards: ")
 LATE_FRAMES = "() => { scheduler.postTask = (task) => setTimeout(task, 2000); }"
 
 
-def test_end_of_a_day_is_said_and_its_heading_has_the_focus(
+def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page
@@ -39,7 +39,7 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
-def test_heading_that_comes_late_takes_the_focus_from_its_stopgap(table: Table) -> None:
+def test_late_heading_takes_the_focus_from_its_substitute(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
     page.get_by_role("link", name="Start", exact=True).click()
@@ -58,7 +58,7 @@ def test_heading_that_comes_late_takes_the_focus_from_its_stopgap(table: Table) 
 
 
 @pytest.mark.thorough
-def test_race_says_hands_faults_points_and_keeps_the_focus(
+def test_race_announces_hands_faults_and_points_and_keeps_the_focus(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page
@@ -94,7 +94,7 @@ def test_time_of_a_race_can_be_switched_off(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_sprint_says_its_hands_the_time_that_is_left_and_its_end(
+def test_sprint_announces_its_hands_the_remaining_time_and_its_end(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page

@@ -10,7 +10,7 @@ from tests.browser.screen_reader import ScreenReader, begins, has
 from tests.browser.table import Table
 
 
-def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(
+def test_run_of_a_method_and_step_of_a_trace_announce_their_results(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     page = table.page
@@ -29,7 +29,7 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(
 
 
 @pytest.mark.thorough
-def test_hands_from_another_device_say_each_fault_and_what_they_add(
+def test_hands_from_another_device_announce_faults_and_additions(
     table: Table, screen_reader: ScreenReader, tmp_path: Path
 ) -> None:
     page = table.page

@@ -40,7 +40,7 @@ def end(page: Page) -> Callable[[], None]:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("prepare", [hang, end])
-def test_python_that_falls_silent_is_replaced(
+def test_python_that_does_not_answer_is_restarted(
     page: Page, site: str, prepare: Callable[[Page], Callable[[], None]]
 ) -> None:
     page.clock.install()

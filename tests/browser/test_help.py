@@ -21,7 +21,7 @@ PICTURED = {
 
 
 @at_both_sizes()
-def test_what_a_player_meets_is_told_beside_a_picture(page: Page, site: str) -> None:
+def test_help_explains_each_feature_with_a_picture(page: Page, site: str) -> None:
     visit(page, site, "#/help")
     pictured = page.locator(".pictured")
     expect(pictured).to_have_count(sum(map(len, PICTURED.values())))

@@ -84,7 +84,7 @@ def test_histories_of_every_version_are_imported_once_each(page: Page, site: str
     expect_hands(page, HANDS_OF_EACH * len(files))
 
 
-def test_a_file_of_a_newer_version_is_told(page: Page, site: str, tmp_path: Path) -> None:
+def test_file_of_a_newer_version_is_reported(page: Page, site: str, tmp_path: Path) -> None:
     page.goto(site + STATS)
     file = tmp_path / "file.json"
     file.write_text('{"format": "twentyfour-history", "version": 99, "hands": []}')
@@ -144,7 +144,7 @@ ALL = """() => new Promise((done) => {
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_record_of_a_newer_version_is_kept_beside_an_imported_one_of_the_same_id(
+def test_newer_record_is_kept_with_an_imported_record_of_the_same_id(
     page: Page, site: str, tmp_path: Path
 ) -> None:
     page.goto(site + STATS)
@@ -177,7 +177,7 @@ STORE_UNWRITABLE = """() => new Promise((done) => {
 
 
 @pytest.mark.thorough
-def test_records_that_no_file_can_hold_are_counted_and_stay(
+def test_records_that_json_cannot_express_are_counted_and_kept(
     page: Page, site: str, tmp_path: Path
 ) -> None:
     page.goto(site + STATS)
@@ -247,7 +247,7 @@ REFUSALS = {
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["denied", "missing"])
 @pytest.mark.every_browser
-def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
+def test_page_reports_missing_storage_and_continues(
     page: Page, site: str, tmp_path: Path, name: str
 ) -> None:
     page.add_init_script(REFUSALS[name])
@@ -261,7 +261,9 @@ def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
 
 
 @pytest.mark.every_browser
-def test_what_had_no_room_is_kept_once_there_is_some(page: Page, site: str, tmp_path: Path) -> None:
+def test_hands_without_room_are_stored_once_there_is_room(
+    page: Page, site: str, tmp_path: Path
+) -> None:
     page.add_init_script(REFUSALS["full"])
     page.goto(site + STATS)
     files = page.locator("input[type=file]")
@@ -276,9 +278,7 @@ def test_what_had_no_room_is_kept_once_there_is_some(page: Page, site: str, tmp_
 
 
 @pytest.mark.every_browser
-def test_full_disk_is_said_on_the_table_once_and_again_after_a_reload(
-    page: Page, site: str
-) -> None:
+def test_full_disk_is_reported_once_and_again_after_a_reload(page: Page, site: str) -> None:
     page.add_init_script(REFUSALS["full"])
     table = Table(page, site)
     banner = page.get_by_role("region", name="No room left")
@@ -309,9 +309,7 @@ ASKED = "() => Number(localStorage.getItem('asked'))"
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_browser_is_asked_to_keep_hands_where_it_does_not_ask_the_player(
-    page: Page, site: str
-) -> None:
+def test_persistent_storage_is_requested_if_the_player_is_not_asked(page: Page, site: str) -> None:
     page.add_init_script(PERSISTENCE)
     table = Table(page, site)
     table.lay("3,3,8,8")
@@ -355,7 +353,7 @@ def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
 @pytest.mark.thorough
 @pytest.mark.every_browser
 @pytest.mark.own_context
-def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None:
+def test_database_that_does_not_answer_times_out(page: Page, site: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({})")
     page.clock.install()
     page.goto(site + STATS)
@@ -366,9 +364,7 @@ def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None
 
 
 @pytest.mark.every_browser
-def test_hand_that_is_played_is_kept_with_how_it_was_played(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path: Path) -> None:
     page.add_init_script(HEAR_OF_FILES)
     table = Table(page, site)
     table.lay("3,3,8,8")

@@ -8,9 +8,7 @@ from tests.browser.lessons import press
 from tests.browser.table import Table, visit
 
 
-def test_how_a_hand_is_found_is_told_look_by_look_up_to_every_solution(
-    page: Page, site: str
-) -> None:
+def test_looks_lead_to_every_solution_one_after_the_other(page: Page, site: str) -> None:
     visit(page, site, "#/solve?hand=2,4,8,10")
     page.get_by_role("button", name="How to find it").click()
     looks = page.get_by_role("list", name="How to find it").get_by_role("listitem")
@@ -27,7 +25,7 @@ def test_how_a_hand_is_found_is_told_look_by_look_up_to_every_solution(
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_the_next_look_can_be_asked_for_during_a_hand_and_counts_as_a_hint(table: Table) -> None:
+def test_next_look_can_be_requested_and_counts_as_a_hint(table: Table) -> None:
     page = table.page
     table.lay("2,3,3,6")
     table.wake()

@@ -75,7 +75,7 @@ def test_masked_icon_keeps_the_cards_inside_the_safe_zone(page: Page, site: str)
     assert outside == []
 
 
-def test_colors_are_those_of_the_table(page: Page, site: str) -> None:
+def test_colors_equal_the_tables(page: Page, site: str) -> None:
     light, dark = FELTS[:2]
     assert MANIFEST["theme_color"] == MANIFEST["background_color"] == light
     html = (WEB / "index.html").read_text()

@@ -17,7 +17,7 @@ from web.builder.paths import WEB
 FIGURES = json.loads((WEB / "app" / "lab" / "figures.json").read_text())
 
 
-def test_the_page_tells_the_figures_that_are_measured() -> None:
+def test_page_shows_the_measured_figures() -> None:
     assert FIGURES == SOLVED
 
 
@@ -27,7 +27,7 @@ def heading(page: Page, text: str) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -> None:
+def test_every_method_is_described_before_python_has_started(page: Page, site: str) -> None:
     hold(page, PYTHON)
     page.goto(f"{site}#/lab")
     links = page.locator(".methods a")
@@ -108,7 +108,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
 
 @pytest.mark.thorough
 @at_both_sizes(**MOVING)
-def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str) -> None:
+def test_race_ends_on_a_podium_with_the_winner_and_the_reason(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?race=")
     first = page.get_by_role("checkbox", name="73 templates, first hit")
     first.press(" ")
@@ -138,7 +138,7 @@ def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str
 
 @pytest.mark.thorough
 @at_both_sizes()
-def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
+def test_survey_fills_its_map_and_gives_reasons_for_missed_hands(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?survey=running-total")
     page.get_by_role("combobox", name="To").select_option("5")
     page.get_by_role("button", name="Start").click()

@@ -75,7 +75,7 @@ def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> No
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
-def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table: Table) -> None:
+def test_lesson_is_played_with_keys_and_keeps_the_focus(table: Table) -> None:
     page = table.page
     code: PathCode = "eight-three"
     visit(page, table.site, f"#/learn?lesson={code}")
@@ -96,7 +96,7 @@ def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table
 
 
 @pytest.mark.parametrize("context_options", [{"locale": "en-US", "reduced_motion": "reduce"}])
-def test_the_picture_is_still_where_motion_is_reduced(page: Page, site: str) -> None:
+def test_picture_does_not_move_if_motion_is_reduced(page: Page, site: str) -> None:
     visit(page, site, "#/learn?lesson=share")
     expect(page.locator(".path-frame").first).to_be_visible()
     settle(page)

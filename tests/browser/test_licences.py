@@ -35,7 +35,7 @@ def test_licences_are_linked_and_show_every_text(page: Page, site: str) -> None:
         expect(work.get_by_text(words).first).to_be_visible()
 
 
-def test_pyodide_tells_where_its_source_is(page: Page, site: str) -> None:
+def test_pyodide_links_to_its_source(page: Page, site: str) -> None:
     visit(page, site, "#/licences")
     work = page.locator("details").filter(has=page.get_by_text("Pyodide", exact=True))
     work.locator("summary").click()
@@ -71,7 +71,7 @@ def test_shipped_package_without_a_licence_stops_the_build(tmp_path: Path) -> No
         licences.licences_of(tmp_path)
 
 
-def test_new_pyodide_asks_for_its_texts_anew(tmp_path: Path) -> None:
+def test_new_pyodide_needs_its_licence_texts(tmp_path: Path) -> None:
     (tmp_path / "package.json").write_text('{"name": "pyodide", "version": "99.0.0"}')
     with pytest.raises(SystemExit, match=r"pyodide 99\.0\.0 is shipped"):
         licences.licences_of(tmp_path)

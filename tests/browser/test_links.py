@@ -68,6 +68,6 @@ def test_link_with_only_a_target_deals_a_hand_for_it(page: Page, site: str, rout
 
 
 @pytest.mark.thorough
-def test_target_that_is_none_is_told(page: Page, site: str) -> None:
+def test_invalid_target_is_reported(page: Page, site: str) -> None:
     page.goto(f"{site}#/play?target=abc")
     expect(page.locator(".failure")).to_contain_text("can't be a target")

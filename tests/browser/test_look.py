@@ -25,7 +25,7 @@ def win(table: Table) -> None:
     table.expect_verdict("right")
 
 
-def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> None:
+def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None:
     page.add_init_script(HEAR)
     table = Table(page, site)
     win(table)
@@ -44,7 +44,7 @@ def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> N
     "context_options",
     [{"locale": "en-US", "reduced_motion": motion} for motion in ("no-preference", "reduce")],
 )
-def test_suits_fly_unless_one_wants_no_motion(page: Page, site: str) -> None:
+def test_suits_fly_unless_motion_is_reduced(page: Page, site: str) -> None:
     win(Table(page, site))
     # Not every browser supports Playwright's emulation of the preference.
     still = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")

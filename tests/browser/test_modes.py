@@ -80,7 +80,7 @@ def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) ->
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) -> None:
+def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     page = table.page
     page.clock.install()
     table.lay("3,3,8,8")

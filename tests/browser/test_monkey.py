@@ -82,12 +82,12 @@ def let_loose(page: Page, address: str) -> None:
 
 @pytest.mark.every_browser
 @pytest.mark.own_context
-def test_a_monkey_breaks_nothing(page: Page, site: str) -> None:
+def test_random_input_breaks_nothing(page: Page, site: str) -> None:
     let_loose(page, site)
 
 
 @pytest.mark.thorough
-def test_a_monkey_breaks_nothing_of_the_one_file(browser: Browser) -> None:
+def test_random_input_breaks_nothing_in_the_one_file_edition(browser: Browser) -> None:
     context = browser.new_context(locale="en-US")
     let_loose(context.new_page(), SINGLE.as_uri())
     context.close()

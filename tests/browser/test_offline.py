@@ -59,15 +59,15 @@ def test_every_file_is_listed_with_its_integrity() -> None:
 
 
 @only_cut
-def test_what_few_need_comes_last_the_whole_code_after_the_words() -> None:
-    whole = list(RARE)[-1]
+def test_rarely_needed_files_come_last_the_whole_code_after_the_words() -> None:
+    whole = list(LATER)[-1]
     assert whole.startswith("whole-")
     assert RARE.pop(whole) is None
     assert set(RARE.values()) == set(LANGUAGES)
     RARE[whole] = None
 
 
-def test_every_file_is_kept_and_every_route_works_without_a_network(
+def test_every_file_is_stored_and_every_route_works_offline(
     visitor: BrowserContext, host: Host
 ) -> None:
     page = visit(visitor, host)
@@ -104,7 +104,7 @@ NOT_READY = "Not ready to be played offline yet"
 
 
 @pytest.mark.thorough
-def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
+def test_evicted_files_are_fetched_again_and_a_sign_shows_it(
     visitor: BrowserContext, host: Host
 ) -> None:
     host.caching = "no-store"  # else Firefox finds the deleted files in its own cache
@@ -144,7 +144,7 @@ def test_evicted_files_all_come_back_at_the_next_visit(visitor: BrowserContext, 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("context_locale", ["en-US", "zh-CN"])
-def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
+def test_device_that_saves_data_stores_only_what_its_player_needs(
     browser: Browser, host: Host, context_locale: str
 ) -> None:
     language = "en" if context_locale == "en-US" else "zh-Hans"
@@ -162,7 +162,7 @@ def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
 
 
 @pytest.mark.thorough
-def test_words_of_another_language_are_kept_once_they_are_wanted(
+def test_words_of_another_language_are_stored_once_chosen(
     visitor: BrowserContext, host: Host
 ) -> None:
     visitor.add_init_script(SAVE_DATA)
@@ -245,7 +245,7 @@ def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[
         for turn in range(MOMENTS // len(browsers.NAMES))
     ],
 )
-def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
+def test_cut_at_any_moment_of_the_first_visit_is_recovered(
     visitor: BrowserContext, host: Host, moments: list[int], turn: int
 ) -> None:
     host.cut(after=moments[turn])
@@ -267,9 +267,7 @@ def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
 
 
 @pytest.mark.thorough
-def test_file_that_is_not_as_built_is_not_kept(
-    visitor: BrowserContext, host: Host, tmp_path: Path
-) -> None:
+def test_changed_file_is_not_stored(visitor: BrowserContext, host: Host, tmp_path: Path) -> None:
     spoiled = tmp_path / "spoiled"
     shutil.copytree(SITE, spoiled)
     (icon,) = spoiled.glob("icon-512-*.png")
@@ -289,7 +287,7 @@ def test_file_that_is_not_as_built_is_not_kept(
     wait_until_kept(page)
 
 
-def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
+def test_host_allows_caching_names_with_hashes_for_ever() -> None:
     with serving(SITE) as address, closing(HTTPConnection(urlsplit(address).netloc)) as line:
 
         def caching(name: str) -> str | None:

@@ -14,7 +14,7 @@ from twentyfour._techniques.table import PATH
 
 
 @pytest.mark.own_context
-def test_the_path_and_every_idea_are_there_before_python_is_awake(page: Page, site: str) -> None:
+def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: str) -> None:
     hold(page, PYTHON)
     page.goto(f"{site}#/learn")
     expect(page.locator(".path-chapter")).to_have_count(6)

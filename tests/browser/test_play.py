@@ -62,7 +62,7 @@ def test_cards_and_keys_write_the_answer(table: Table) -> None:
     expect(table.page).not_to_have_url(re.compile("3,3,8,8"))
 
 
-def test_typed_answer_is_told_what_it_makes_so_far_and_what_is_left(table: Table) -> None:
+def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> None:
     table.lay("3,3,8,11")
     table.wake()
     for text, made, left in (
@@ -149,7 +149,7 @@ def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
         expect(table.page.locator(".hints")).to_contain_text(sentence)
 
 
-def test_hint_says_so_when_there_is_no_solution(table: Table) -> None:
+def test_hint_reports_an_unsolvable_hand(table: Table) -> None:
     table.lay("1,1,1,1")
     table.button("Hint").click()
     expect(table.page.locator(".hints")).to_contain_text("There is no solution.")
@@ -168,7 +168,7 @@ def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Tabl
 
 
 @pytest.mark.thorough
-def test_enter_is_named_where_nothing_is_touched(table: Table) -> None:
+def test_enter_is_named_on_screens_without_touch(table: Table) -> None:
     tip = table.page.locator("main").get_by_text("Press Enter for the next hand.")
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
@@ -197,7 +197,7 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
 
 @pytest.mark.every_browser
 @pytest.mark.own_context
-def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None:
+def test_early_answer_is_judged_when_python_has_started(table: Table) -> None:
     release = hold(table.page, PYTHON)
     table.lay("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
@@ -230,7 +230,7 @@ def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
 
 
 @pytest.mark.thorough
-def test_any_numbers_can_lie_on_the_table(table: Table) -> None:
+def test_any_numbers_can_be_on_the_table(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=17,1/2,-3,5,6&target=-1/2")
     table.wake()
     expect(table.cards).to_have_count(5)
@@ -242,7 +242,7 @@ def test_any_numbers_can_lie_on_the_table(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_link_without_a_readable_hand_says_so(table: Table) -> None:
+def test_link_without_a_readable_hand_shows_a_message(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=3,x,8")
     expect(table.page.locator(".failure")).to_contain_text("“x” is no card.")
     table.button("New hand").click()

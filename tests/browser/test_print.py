@@ -92,7 +92,7 @@ def test_printed_sheet_is_fronts_backs_and_a_key_on_a4(page: Page, site: str) ->
 
 
 @pytest.mark.thorough
-def test_page_without_a_seed_takes_one_and_keeps_it_in_its_link(page: Page, site: str) -> None:
+def test_page_without_a_seed_chooses_one_for_its_link(page: Page, site: str) -> None:
     opened(page, site, "#/print")
     assert "seed=" in page.url
     hands = values(page, "data-hand")
@@ -102,7 +102,7 @@ def test_page_without_a_seed_takes_one_and_keeps_it_in_its_link(page: Page, site
 
 
 @pytest.mark.thorough
-def test_sheet_of_one_technique_is_kept_in_its_link(page: Page, site: str) -> None:
+def test_sheet_of_one_technique_is_named_in_its_link(page: Page, site: str) -> None:
     opened(page, site, "#/print?seed=7&count=6&format=worksheet")
     page.get_by_label("Hands of one technique").select_option(value="two-pairs")
     page.wait_for_url(re.compile("hands="))
@@ -123,7 +123,7 @@ def test_sheet_of_one_technique_is_kept_in_its_link(page: Page, site: str) -> No
 
 
 @pytest.mark.thorough
-def test_hands_that_were_missed_become_a_sheet_and_a_set(page: Page, site: str) -> None:
+def test_missed_hands_become_a_sheet_and_a_set(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("3,3,8,8")
     table.wake()
@@ -243,9 +243,7 @@ def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
 
 
 @pytest.mark.parametrize("route", ["#/solve?hand=3,3,8,8", thorough("#/help"), thorough("#/stats")])
-def test_other_pages_are_printed_without_what_is_there_to_be_pressed(
-    page: Page, site: str, route: str
-) -> None:
+def test_other_pages_are_printed_without_controls(page: Page, site: str, route: str) -> None:
     visit(page, site, route)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.emulate_media(media="print")

@@ -116,7 +116,7 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_no_solution_is_said_where_a_hand_may_have_none(page: Page, site: str) -> None:
+def test_no_solution_is_offered_if_hands_may_be_unsolvable(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)
     first, second = half(page, "First"), half(page, "Second")
@@ -182,7 +182,7 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_race_goes_on_when_a_failed_start_of_python_is_tried_again(
+def test_race_continues_when_a_failed_start_is_retried(
     page: Page, site: str, problems: list[str]
 ) -> None:
     page.route("**/*.wasm", lambda route: route.fulfill(status=404))

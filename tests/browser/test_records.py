@@ -75,7 +75,7 @@ def test_history_of_several_parts_is_read_whole(page: Page, site: str) -> None:
     expect(page.locator("[data-total=played] dd")).to_have_text(f"{PARTS + 1}")
 
 
-def test_part_that_cannot_be_drawn_leaves_the_others(
+def test_part_that_fails_to_draw_leaves_the_others(
     page: Page, site: str, problems: list[str], tmp_path: Path
 ) -> None:
     page.add_init_script(NO_DATES)
@@ -87,7 +87,7 @@ def test_part_that_cannot_be_drawn_leaves_the_others(
     problems.clear()
 
 
-def test_page_that_cannot_be_drawn_offers_ways_out_that_keep_the_hands(
+def test_page_that_fails_to_draw_offers_ways_out_that_keep_the_hands(
     page: Page, site: str, problems: list[str], tmp_path: Path
 ) -> None:
     keep(page, site, hand(1))

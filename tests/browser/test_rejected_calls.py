@@ -198,7 +198,7 @@ def on_expression(table: Table) -> None:
         ("anatomy", on_expression),
     ],
 )
-def test_a_call_that_is_rejected_is_told_and_the_game_goes_on(
+def test_rejected_call_is_reported_and_the_game_continues(
     name: str, provoke: Callable[[Table], None], table: Table
 ) -> None:
     breaks(table, name)

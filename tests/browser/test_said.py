@@ -64,7 +64,7 @@ def win(page: Page) -> Locator:
 @pytest.mark.own_context
 @pytest.mark.parametrize("say", [type_wrong, combine_wrong, hint, win])
 @in_both_languages(**desk(reduced_motion="reduce"))
-def test_what_is_said_is_in_sight_and_covers_nothing(
+def test_message_is_visible_and_covers_nothing(
     page: Page, site: str, say: Callable[[Page], Locator]
 ) -> None:
     visit(page, site, "#/play?hand=2,4,8,10")
@@ -77,7 +77,7 @@ def test_what_is_said_is_in_sight_and_covers_nothing(
 
 
 @pytest.mark.thorough
-def test_what_is_newest_is_scrolled_to_in_its_place(page: Page, site: str) -> None:
+def test_newest_entry_is_scrolled_into_view(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     visit(page, site, "#/play?hand=2,4,8,10")
     Table(page, site).wake()
@@ -90,7 +90,7 @@ def test_what_is_newest_is_scrolled_to_in_its_place(page: Page, site: str) -> No
     assert page.evaluate("scrollY") == 0
 
 
-def test_keys_that_do_nothing_any_more_are_folded_beside_the_cards(page: Page, site: str) -> None:
+def test_unused_keys_are_folded_next_to_the_cards(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     visit(page, site, "#/play?hand=2,4,8,10")
     win(page)

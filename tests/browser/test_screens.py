@@ -62,7 +62,7 @@ def places(table: Table) -> list[object]:
     return [part.bounding_box() for part in (*table.cards.all(), table.answer)]
 
 
-def test_nothing_jumps_while_python_wakes_and_judges(page: Page, site: str) -> None:
+def test_layout_is_stable_while_python_starts_and_judges(page: Page, site: str) -> None:
     table = Table(page, site)
     page.set_viewport_size({"width": 360, "height": 640})
     table.lay("3,3,8,8")
@@ -108,7 +108,9 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
-def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page, site: str) -> None:
+def test_panel_stays_in_place_and_covers_nothing_at_the_end_of_a_hand(
+    page: Page, site: str
+) -> None:
     table, panel = Table(page, site), page.locator(".controls")
     table.lay("9,1,3,1")
     table.wake()
@@ -158,7 +160,9 @@ def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> No
         table.lay("1,2,3,4")
 
 
-def test_letters_act_in_the_box_and_enter_goes_on_after_no_solution(page: Page, site: str) -> None:
+def test_letters_act_in_the_box_and_enter_continues_after_no_solution(
+    page: Page, site: str
+) -> None:
     table = Table(page, site)
     table.lay("1,1,1,1")
     table.wake()

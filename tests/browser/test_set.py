@@ -49,7 +49,7 @@ def test_three_pupils_play_a_set_and_the_teacher_sees_which_hand_they_missed(
 
 
 @pytest.mark.thorough
-def test_wrong_answer_is_told_and_the_hand_stays(page: Page, site: str) -> None:
+def test_wrong_answer_is_reported_and_the_hand_stays(page: Page, site: str) -> None:
     visit(page, site, "#/set?hands=3,3,8,8_1,5,5,5")
     page.get_by_role("button", name="Start").click()
     page.get_by_role("textbox", name="Answer").fill("3+3+8+8")

@@ -48,7 +48,9 @@ def win(table: Table, cards: str = "3,3,8,8", text: str = "8/(3-8/3)") -> None:
     table.expect_verdict("right")
 
 
-def test_the_line_tells_the_row_the_day_and_the_best_time(table: Table, tmp_path: Path) -> None:
+def test_line_shows_the_hands_in_a_row_the_day_and_the_best_time(
+    table: Table, tmp_path: Path
+) -> None:
     page = table.page
     bring(table, tmp_path, just_played(2, milliseconds=900_000))
     table.lay("3,3,8,8")
@@ -65,7 +67,7 @@ def test_the_line_tells_the_row_the_day_and_the_best_time(table: Table, tmp_path
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("before", "words"), [(1, "your best"), (0, "your first")])
-def test_a_win_is_told_by_its_facts(table: Table, tmp_path: Path, before: int, words: str) -> None:
+def test_win_shows_its_facts(table: Table, tmp_path: Path, before: int, words: str) -> None:
     bring(table, tmp_path, just_played(before, milliseconds=900_000))
     win(table)
     facts = table.page.locator(".win-facts")
@@ -76,7 +78,7 @@ def test_a_win_is_told_by_its_facts(table: Table, tmp_path: Path, before: int, w
 
 
 @pytest.mark.thorough
-def test_a_hand_that_was_known_sets_no_record(table: Table, tmp_path: Path) -> None:
+def test_known_hand_sets_no_record(table: Table, tmp_path: Path) -> None:
     bring(table, tmp_path, [hand(1, milliseconds=900_000)])
     win(table)
     facts = table.page.locator(".win-facts")
@@ -172,7 +174,7 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
 
 @pytest.mark.own_context
 @in_both_languages()
-def test_the_level_that_is_being_found_stays_on_one_line(page: Page, site: str) -> None:
+def test_level_stays_on_one_line_while_it_is_found(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     page.goto(site)
     found = page.locator("[data-finding]")
@@ -206,7 +208,7 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     "context_options",
     [{"locale": "en-US", "viewport": {"width": 320, "height": 256}}],
 )
-def test_where_there_is_no_room_the_line_is_left_out(table: Table, tmp_path: Path) -> None:
+def test_line_is_omitted_without_room(table: Table, tmp_path: Path) -> None:
     bring(table, tmp_path, just_played(2))
     table.lay("3,3,8,8")
     expect(table.cards.first).to_be_visible()

@@ -71,14 +71,12 @@ def calls_through_javascript(page: Page, site: str) -> int:
 
 
 @pytest.mark.firefox
-def test_c_functions_are_called_through_a_helper_where_the_browser_can(
-    page: Page, site: str
-) -> None:
+def test_c_functions_are_called_through_a_helper_if_supported(page: Page, site: str) -> None:
     assert calls_through_javascript(page, site) == 0
 
 
 @only_cut
-def test_c_functions_are_called_through_javascript_where_it_cannot(page: Page, site: str) -> None:
+def test_c_functions_are_called_through_javascript_otherwise(page: Page, site: str) -> None:
     page.add_init_script(WITHOUT_GARBAGE_COLLECTION)
     assert calls_through_javascript(page, site) > 0
 
@@ -105,7 +103,7 @@ def test_random_generator_is_seeded_on_the_device(page: Page, site: str) -> None
     assert page.evaluate("window.chance") >= STATE_OF_RANDOM
 
 
-def test_calls_that_are_rarely_made_are_answered_too(page: Page, site: str) -> None:
+def test_rare_calls_are_answered(page: Page, site: str) -> None:
     page.goto(site)
     expect_answers(page)
     assert page.evaluate("twentyfour.rate({ numbers: [3, 3, 8, 8] }).then(({ level }) => level)")
@@ -114,7 +112,7 @@ def test_calls_that_are_rarely_made_are_answered_too(page: Page, site: str) -> N
 
 
 @pytest.mark.thorough
-def test_page_starts_where_nothing_can_be_kept(page: Page, site: str) -> None:
+def test_page_starts_without_storage(page: Page, site: str) -> None:
     page.add_init_script("Object.defineProperty(self, 'caches', { value: undefined });")
     page.goto(site)
     expect_answers(page)

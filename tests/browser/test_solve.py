@@ -33,7 +33,7 @@ def test_every_solution_is_listed_with_its_steps(solver: Page) -> None:
     expect(solver).to_have_url(re.compile(r"#/solve\?hand=3,3,8,8$"))
 
 
-def test_unsolvable_hand_is_said_to_be_one(solver: Page) -> None:
+def test_unsolvable_hand_is_reported_as_unsolvable(solver: Page) -> None:
     solve(solver, "1 1 1 1")
     expect(solver.get_by_role("heading", name="No solution")).to_be_visible()
     expect(solver.locator("[data-count]")).to_have_attribute("data-count", "0")
@@ -54,7 +54,7 @@ def test_link_opens_a_solved_hand_and_leads_to_playing_it(page: Page, site: str)
     expect(solutions(page)).to_have_attribute("data-count", re.compile("[1-9]"))
 
 
-def test_faults_of_cards_and_target_are_told_and_marked(solver: Page) -> None:
+def test_faults_of_cards_and_target_are_reported_and_marked(solver: Page) -> None:
     solve(solver, "3 3 x 8", target="2.5")
     cards = solver.get_by_role("textbox", name="Cards")
     expect(cards).to_have_attribute("aria-invalid", "true")

@@ -99,7 +99,7 @@ def test_link_gives_the_same_hands_in_every_browser(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_both_results_lie_side_by_side_and_are_sent(table: Table) -> None:
+def test_both_results_are_shown_side_by_side_and_sent(table: Table) -> None:
     page = table.page
     survival = RUN.replace("rp", "rs")
     page.goto(f"{table.site}#/sprint?run={survival}&marks=83,52s,120w1,300o")

@@ -116,7 +116,7 @@ def test_first_paint_waits_for_no_other_file(page: Page, site: str) -> None:
     assert set(page.evaluate(STATUSES)) == {"non-blocking"}
 
 
-def test_a_part_that_moves_is_seen(watched: Page, site: str) -> None:
+def test_moving_part_is_detected(watched: Page, site: str) -> None:
     started(watched, site)
     watched.evaluate("document.querySelector('main').style.marginTop = '99px'")
     wait_until(watched, "() => seen['layout-shift'].length > 0")
@@ -133,7 +133,7 @@ def test_words_and_page_do_not_wait_for_the_script(
         page.goto(site + route, wait_until="commit")
 
 
-def test_first_hand_waits_for_no_script_that_can_come_later(page: Page, site: str) -> None:
+def test_first_hand_does_not_wait_for_lazy_scripts(page: Page, site: str) -> None:
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     wait_until(page, f"(names) => ({ASKED})(names).length === names.length", CAN_WAIT)
@@ -141,7 +141,7 @@ def test_first_hand_waits_for_no_script_that_can_come_later(page: Page, site: st
 
 
 @pytest.mark.every_browser
-def test_first_hand_takes_input_before_python_is_awake(page: Page, site: str) -> None:
+def test_first_hand_takes_input_before_python_has_started(page: Page, site: str) -> None:
     hold(page, PYTHON)
     table = Table(page, site)
     page.goto(site)

@@ -47,7 +47,7 @@ def words(locale: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(("files", "fault"), FAULTS.values(), ids=FAULTS)
 @pytest.mark.sample(1)
-def test_page_says_what_is_missing_and_starts_after_a_reload(
+def test_page_names_the_missing_file_and_starts_after_a_reload(
     page: Page, site: str, problems: list[str], files: str, fault: Callable[[Route], None]
 ) -> None:
     page.route(f"**/{files}", fault)
@@ -65,7 +65,7 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
 @pytest.mark.parametrize(("route", "files"), [("#/play", "main-*.js"), ("", "main-*.css")])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 @pytest.mark.sample(3)
-def test_slow_start_is_told_in_the_language_of_the_player(
+def test_slow_start_is_reported_in_the_players_language(
     page: Page, site: str, context_options: dict[str, Any], route: str, files: str
 ) -> None:
     told = words(LOCALES[context_options["locale"]])
@@ -79,7 +79,7 @@ def test_slow_start_is_told_in_the_language_of_the_player(
 
 @pytest.mark.own_context
 @pytest.mark.parametrize(("name", "script"), [("", "main"), ("embed.html", "embed")])
-def test_frame_is_drawn_only_where_the_first_hand_is_not_there_soon(
+def test_frame_is_drawn_only_if_the_first_hand_is_late(
     page: Page, site: str, name: str, script: str
 ) -> None:
     page.clock.install()
@@ -95,14 +95,14 @@ def test_frame_is_drawn_only_where_the_first_hand_is_not_there_soon(
 
 @pytest.mark.own_context
 @pytest.mark.parametrize("context_options", [{"java_script_enabled": False}])
-def test_rules_are_shown_where_scripts_are_blocked(page: Page, site: str) -> None:
+def test_rules_are_shown_if_scripts_are_blocked(page: Page, site: str) -> None:
     page.goto(site)
     frame = page.locator("#frame")
     expect(frame.get_by_text(words("en")["help.goal.1"])).to_be_visible()
     expect(frame.locator("noscript p")).to_be_visible()
 
 
-def test_reload_goes_round_what_the_browser_has_cached(
+def test_reload_bypasses_the_browsers_cache(
     visitor: BrowserContext, host: Host, tmp_path: Path
 ) -> None:
     spoiled = copytree(SITE, tmp_path / "spoiled")
@@ -119,7 +119,7 @@ def test_reload_goes_round_what_the_browser_has_cached(
 
 
 @pytest.mark.thorough
-def test_reload_repairs_what_the_service_worker_keeps(visitor: BrowserContext, host: Host) -> None:
+def test_reload_repairs_the_service_workers_files(visitor: BrowserContext, host: Host) -> None:
     page = visitor.new_page()
     page.goto(host.site)
     wait_until_kept(page)
@@ -140,7 +140,7 @@ def test_reload_repairs_what_the_service_worker_keeps(visitor: BrowserContext, h
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("directly", [True, False], ids=["opened at it", "gone to"])
-def test_part_that_does_not_arrive_offers_to_reload(
+def test_missing_chunk_offers_a_reload(
     page: Page, site: str, problems: list[str], directly: bool
 ) -> None:
     hold(page, PYTHON)  # until it runs, parts are loaded only on demand

@@ -63,7 +63,7 @@ def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
 
 
 @at_both_sizes(timezone_id="UTC")
-def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
+def test_charts_are_drawn_before_python_has_started(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
     release = hold(page, PYTHON)
@@ -160,7 +160,7 @@ def test_a_day_ends_at_the_midnight_of_the_player(page: Page, site: str, tmp_pat
 
 
 @in_utc
-def test_what_was_missed_comes_back(page: Page, site: str, tmp_path: Path) -> None:
+def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> None:
     missed = hand(1, result="shown", at=ago(hours=1))
     rules: list[tuple[Hand, str | None]] = [
         (missed, "Comes back on Nov 22, 2026, or after 5 more hands"),
@@ -178,7 +178,7 @@ def test_what_was_missed_comes_back(page: Page, site: str, tmp_path: Path) -> No
 
 @pytest.mark.thorough
 @in_utc
-def test_techniques_of_an_older_file_are_named_anew(page: Page, site: str, tmp_path: Path) -> None:
+def test_techniques_of_an_older_file_are_updated(page: Page, site: str, tmp_path: Path) -> None:
     page.goto(f"{site}#/stats")
     by_fraction = {"technique": {"code": "fraction", "params": {}}}
     hands = [hand(1, **by_fraction), hand(2, text=None, result="shown", **by_fraction)]
@@ -216,7 +216,7 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
 
 @pytest.mark.thorough
 @at_both_sizes(timezone_id="UTC")
-def test_panel_keeps_its_layout_where_some_hands_can_be_without_a_solution(
+def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
     page: Page, site: str, tmp_path: Path
 ) -> None:
     """A hand to practise has a solution; the button keeps its place."""

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.every_browser
 
 @pytest.mark.parametrize("refusal", REFUSALS.values(), ids=REFUSALS)
 @pytest.mark.sample(1)
-def test_settings_say_at_once_that_nothing_is_kept_and_play_goes_on(
+def test_settings_report_missing_storage_at_once_and_play_continues(
     page: Page, site: str, refusal: str
 ) -> None:
     page.add_init_script(refusal)
@@ -41,7 +41,7 @@ def test_settings_say_at_once_that_nothing_is_kept_and_play_goes_on(
 
 
 @pytest.mark.thorough
-def test_settings_say_that_choices_are_kept_where_they_are(page: Page, site: str) -> None:
+def test_settings_report_that_choices_are_stored(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     expect(page.get_by_text(KEPT)).to_be_visible()
     page.get_by_role("radio", name="1 11 12 13").check(force=True)

@@ -94,7 +94,7 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
 
 
 @pytest.mark.thorough
-def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(
+def test_strength_is_stored_drawn_and_deleted_with_the_history(
     table: Table, remember: Callable[[int], None]
 ) -> None:
     page = table.page
@@ -115,7 +115,7 @@ def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(
 
 
 @pytest.mark.thorough
-def test_a_hand_from_a_link_tells_its_level_and_does_not_count(table: Table) -> None:
+def test_hand_from_a_link_shows_its_level_and_does_not_count(table: Table) -> None:
     table.lay("3,3,8,8")
     expect(level(table.page)).to_have_text(re.compile("Expert"))
     table.check("8/(3-8/3)")
@@ -180,7 +180,7 @@ def test_python_deals_near_a_strength_that_was_imported(
         expect(level(table.page)).to_have_attribute("data-level", re.compile("hard|expert"))
 
 
-def test_a_level_that_is_chosen_is_dealt_whatever_the_strength(table: Table) -> None:
+def test_chosen_level_is_dealt_for_any_strength(table: Table) -> None:
     page = table.page
     start(table)
     page.get_by_role("button", name="Mode: Endless").click()

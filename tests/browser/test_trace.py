@@ -54,7 +54,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
 
 @pytest.mark.thorough
 @on_a_phone
-def test_a_step_has_only_what_it_changes_styled_anew(page: Page, site: str) -> None:
+def test_step_restyles_only_changed_elements(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")
     forward = page.get_by_role("button", name="One step forward")

@@ -122,7 +122,7 @@ def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
     expect_played(second_device, site, 31)
 
 
-def test_each_fault_of_a_code_is_said(page: Page, site: str) -> None:
+def test_each_fault_of_a_code_has_a_message(page: Page, site: str) -> None:
     page.goto(f"{site}#/travel")
     for text, fault in (
         ("hello", "There is no code"),

@@ -185,7 +185,7 @@ def test_newer_build_that_waits_keeps_its_files(table: Table, host: Host, newer:
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_other_tab_plays_on_and_is_told(
+def test_other_tab_continues_and_is_informed(
     table: Table, visitor: BrowserContext, host: Host, newer: Path
 ) -> None:
     other = Table(visitor.new_page(), host.site)
@@ -227,9 +227,7 @@ def test_newer_build_is_found_on_coming_back_after_an_hour(
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_newer_build_that_arrives_in_part_changes_nothing(
-    table: Table, host: Host, newer: Path
-) -> None:
+def test_incomplete_newer_build_changes_nothing(table: Table, host: Host, newer: Path) -> None:
     host.release(newer)
     host.cut(after=30_000)
     table.page.reload()
@@ -243,7 +241,7 @@ def test_newer_build_that_arrives_in_part_changes_nothing(
 
 
 @pytest.mark.thorough
-def test_device_that_has_lost_the_files_of_its_build_plays_what_the_host_has(
+def test_device_with_lost_files_plays_the_hosts_build(
     table: Table, host: Host, newer: Path
 ) -> None:
     host.release(newer)

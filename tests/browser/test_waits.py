@@ -28,7 +28,7 @@ def test_wait_looks_until_it_is_true(page: Page, site: str, condition: str) -> N
     assert page.evaluate("looks") == 4
 
 
-def test_no_other_code_waits_for_time_or_with_what_cannot_wait() -> None:
+def test_no_other_code_sleeps_or_uses_a_wait_that_cannot_wait() -> None:
     """`wait_for_function` takes a promise for true, and evaluates strings, which is forbidden."""
     own = Path(waits.__file__)
     found = [

@@ -163,12 +163,12 @@ def test_without_the_whole_code_only_what_needs_it_fails(
     expect(table.page.locator("[data-total=played] dd")).not_to_have_text("0")
 
 
-def test_the_sentence_is_said_in_every_language() -> None:
+def test_sentence_is_printed_in_every_language() -> None:
     assert ENGLISH["verdict.part-missing"] != CHINESE["verdict.part-missing"]
 
 
 @pytest.mark.thorough
-def test_whole_code_that_is_kept_answers_without_a_network(
+def test_stored_whole_code_answers_offline(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
     host.release(untrained)
@@ -184,7 +184,7 @@ def test_whole_code_that_is_kept_answers_without_a_network(
 
 
 @pytest.mark.thorough
-def test_whole_code_is_kept_when_it_is_asked_for(
+def test_whole_code_is_stored_when_requested(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
     visitor.add_init_script(SAVE_DATA)
@@ -201,7 +201,7 @@ def test_whole_code_is_kept_when_it_is_asked_for(
 
 
 @pytest.mark.thorough
-def test_whole_code_that_is_damaged_on_the_device_is_fetched_anew(
+def test_damaged_whole_code_is_fetched_again(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
     host.release(untrained)

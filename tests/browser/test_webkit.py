@@ -104,7 +104,7 @@ def choose(driver: Driver, name: str) -> None:
 
 
 @pytest.mark.sample(1)
-def test_an_answer_is_judged_and_the_hand_is_kept(driver: Driver, address: str) -> None:
+def test_answer_is_judged_and_the_hand_is_stored(driver: Driver, address: str) -> None:
     visit(driver, f"{address}#/play?hand=3,3,8,8")
     find(driver, "textbox", "Answer").send_keys("8/(3-8/3)")
     find(driver, "button", "Check").click()
@@ -142,7 +142,7 @@ def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) 
 
 
 @pytest.mark.thorough
-def test_a_choice_is_kept(driver: Driver, home: str) -> None:
+def test_choice_is_stored(driver: Driver, home: str) -> None:
     visit(driver, f"{home}#/settings")
     choose(driver, "Dark")
     driver.refresh()
@@ -171,7 +171,7 @@ def test_every_page_opens(driver: Driver, home: str) -> None:
 
 
 @pytest.mark.thorough
-def test_all_is_there_without_a_network(driver: Driver, host: Host) -> None:
+def test_everything_works_offline(driver: Driver, host: Host) -> None:
     visit(driver, host.site)
     wait_until_kept(driver)
     host.cut()

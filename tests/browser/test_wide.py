@@ -59,9 +59,7 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
 
 
 @pytest.mark.thorough
-def test_every_scene_fits_large_screens_and_has_lines_that_can_be_read(
-    page: Page, site: str
-) -> None:
+def test_every_scene_fits_large_screens_and_has_readable_lines(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     resize(page, *SCREENS[-1])
     for scene in SCENES:

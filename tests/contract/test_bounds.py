@@ -196,7 +196,7 @@ def test_memory_is_bounded(name):
 
 
 @pytest.mark.parametrize("text", [*TEXTS[:5], TEXTS[13]])
-def test_what_can_be_written_in_too_many_ways_is_told_by_its_code(text):
+def test_expression_with_too_many_writings_ends_with_a_code(text):
     for name, params in (("anatomy", {"text": text}), ("explain_same", {"a": text, "b": text})):
         outcome, _ = run(name, params, FEW)
         assert outcome["error"] == {"code": "too-many-ways", "params": {}, "span": None}

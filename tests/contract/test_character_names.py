@@ -27,7 +27,7 @@ def asks(source: str) -> bool:
 
 
 @pytest.mark.parametrize("module", modules())
-def test_no_module_asks_for_the_name_of_a_character(module: str) -> None:
+def test_no_module_looks_up_the_name_of_a_character(module: str) -> None:
     assert not asks(modules()[module].read_text(encoding="utf-8"))
 
 

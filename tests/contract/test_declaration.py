@@ -4,13 +4,13 @@ from web.builder.contract import DECLARATION, OPERATOR_TABLE, declaration, opera
 from web.builder.path import PATH_FACTS, path_facts
 
 
-def test_the_declaration_for_the_page_is_that_of_python():
+def test_declaration_for_the_page_equals_pythons():
     assert DECLARATION.read_text() == declaration(), "run `make fix`"
 
 
-def test_the_operators_of_the_page_are_those_of_python():
+def test_operators_of_the_page_equal_pythons():
     assert OPERATOR_TABLE.read_text() == operator_table(), "run `make fix`"
 
 
-def test_the_techniques_of_the_page_are_those_of_python():
+def test_techniques_of_the_page_equal_pythons():
     assert PATH_FACTS.read_text() == path_facts(), "run `make fix`"

@@ -23,7 +23,7 @@ def strengths():
 
 
 @pytest.mark.parametrize("low", [*range(0, 90, 10), 90, 95])
-def test_a_strength_is_that_of_the_hands_of_its_score(strengths, low):
+def test_strength_equals_that_of_the_hands_of_its_score(strengths, low):
     gaps = [meant - given for score, meant, given in strengths if low <= score < low + 10]
     assert len(gaps) > 30
     assert abs(fmean(gaps)) < 40

@@ -16,7 +16,7 @@ def test_bar_is_missed_above_its_ratio(figure, missed):
     assert judge([BAR], {"page: solve": figure, "page: merge": 1.0}) == missed
 
 
-def test_table_tells_ratio_bar_and_judgement(capsys):
+def test_table_shows_ratio_limit_and_result(capsys):
     judge([BAR], {"page: solve": 1.5, "page: merge": 2.0})
     assert capsys.readouterr().out.splitlines()[-1].split()[-3:] == ["0.7500", "0.5000", "FAIL"]
     judge([BAR], {"page: solve": 0.5, "page: merge": 2.0})
@@ -24,13 +24,13 @@ def test_table_tells_ratio_bar_and_judgement(capsys):
 
 
 @pytest.mark.parametrize("lost", ["page: solve", "page: merge"])
-def test_figure_that_is_not_there_misses_its_bar(lost):
+def test_missing_figure_exceeds_its_limit(lost):
     figures = {"page: solve": 0.1, "page: merge": 1.0, "page: check": 1.0}
     del figures[lost]
     assert judge([BAR], figures) == [BAR]
 
 
-def test_place_where_nothing_was_measured_is_left_out(capsys):
+def test_place_without_measurements_is_skipped(capsys):
     bar = Bar("page: solve", "C: every expression", 1)
     assert judge([bar], {"page: solve": 9.0}) == []
     assert "not measured" in capsys.readouterr().out

@@ -97,7 +97,7 @@ def test_uv_is_installed_once(machine):
         ({"pip": INSTALLS_UV, "install": "echo dns error >&2; exit 2"}, "dns error"),
     ],
 )
-def test_failure_is_told_with_its_reason(machine, faults, reason):
+def test_failure_is_reported_with_its_reason(machine, faults, reason):
     with_old_python(machine, **faults)
     found = find_python(machine)
     assert (found.returncode, found.stdout) == (1, "")
@@ -106,7 +106,7 @@ def test_failure_is_told_with_its_reason(machine, faults, reason):
     assert "Install Python 3.13 from python.org" in found.stderr
 
 
-def test_machine_without_any_python_is_told_so(machine):
+def test_machine_without_python_gets_a_message(machine):
     found = find_python(machine)
     assert (found.returncode, found.stdout) == (1, "")
     assert "there is no python3 at all" in found.stderr
@@ -120,7 +120,7 @@ def test_machine_without_any_python_is_told_so(machine):
         ("web/node_modules/.package-lock.json", "Node 20 with npm is missing: see nodejs.org."),
     ],
 )
-def test_make_stops_and_tells_what_is_missing(machine, target, said):
+def test_make_stops_and_names_what_is_missing(machine, target, said):
     for name in (
         *("Makefile", "requirements-dev.txt", "requirements-pyodide.txt"),
         *("web/package-lock.json", "web/.npmrc"),

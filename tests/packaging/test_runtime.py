@@ -45,7 +45,7 @@ def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, m
         (["cut", "snapshot"], "stock", ["a first visit moves", "Python starts"]),
     ],
 )
-def test_build_goes_down_and_says_what_it_costs(failing, tmp_path, capsys, failed, level, costs):
+def test_build_falls_back_and_reports_the_cost(failing, tmp_path, capsys, failed, level, costs):
     failing(*failed)
     assert build.build_runtime(tmp_path, "cut") == (level, {"built": level.encode()})
     said = capsys.readouterr().out
@@ -54,13 +54,13 @@ def test_build_goes_down_and_says_what_it_costs(failing, tmp_path, capsys, faile
     assert (f"built as '{level}'" in said) == bool(failed)
 
 
-def test_where_nothing_holds_the_build_fails(failing, tmp_path):
+def test_build_fails_if_no_level_works(failing, tmp_path):
     failing(*build.LEVELS)
     with pytest.raises(ToolFailed, match=SENTENCE):
         build.build_runtime(tmp_path, "cut")
 
 
-def test_in_the_workflow_a_level_that_cannot_be_had_is_an_error(failing, tmp_path, monkeypatch):
+def test_in_the_workflow_a_lower_level_is_an_error(failing, tmp_path, monkeypatch):
     failing("cut")
     monkeypatch.setenv("CI", "true")
     with pytest.raises(ToolFailed, match=SENTENCE):

@@ -18,7 +18,7 @@ def words_of(document):
     return " ".join((ROOT / document).read_text(encoding="utf-8").split())
 
 
-def test_everything_that_is_measured_has_a_budget():
+def test_every_measured_size_has_a_budget():
     assert sizes().keys() == BUDGET.keys()
 
 

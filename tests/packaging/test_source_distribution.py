@@ -15,7 +15,7 @@ QUICK = [
     "README.md",
     "docs/python.md",
     "tests/unit/test_api.py",
-    "tests/unit/test_rating.py::test_people_take_longer_for_what_is_rated_harder",
+    "tests/unit/test_rating.py::test_people_take_longer_for_hands_rated_harder",
 ]
 
 
@@ -51,7 +51,7 @@ def test_the_source_distribution_contains_the_engine_and_its_tests(unpacked):
         assert wanted <= {file.relative_to(unpacked) for file in unpacked.rglob("*")}
 
 
-def test_the_source_distribution_brings_the_changes_and_names_every_python(unpacked):
+def test_source_distribution_has_the_changelog_and_names_every_python(unpacked):
     assert (unpacked / "CHANGELOG.md").exists()
     about = (unpacked / "PKG-INFO").read_text(encoding="utf-8")
     for minor in range(11, 15):

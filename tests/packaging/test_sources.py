@@ -49,7 +49,7 @@ def test_a_run_enters_every_function_that_is_shown(name):
 
 @pytest.mark.parametrize("name", trace.TRACED)
 @pytest.mark.parametrize("hand", HANDS, ids=str)
-def test_the_lines_that_are_lit_are_those_at_work(
+def test_highlighted_lines_are_the_running_lines(
     name: trace.TracedName, hand: tuple[int, ...]
 ) -> None:
     lines = lines_at_work(name)
@@ -89,7 +89,7 @@ def test_a_function_is_coloured_by_its_tokens():
     assert (kinds["1"], kinds["# one"], kinds['    it."""']) == ("number", "comment", "text")
 
 
-def test_the_page_names_the_publication_that_python_names():
+def test_page_names_the_same_publications_as_python():
     told = (WEB / "app" / "lab" / "source" / "published.ts").read_text()
     for name, method in tf.METHODS.items():
         found = re.search(rf'^  "?{name}"?: "(\w+)"', told, re.MULTILINE)

@@ -56,7 +56,7 @@ def test_document_is_as_large_with_ten_languages_as_with_two(root):
     assert grown.stat().st_size == (SITE / "index.html").stat().st_size
 
 
-def test_every_language_has_a_file_that_is_kept_when_it_is_spoken(facts):
+def test_every_language_has_a_file_that_is_stored_when_used(facts):
     known = {found[1] for file in SITE.iterdir() if (found := WORDS.fullmatch(file.name))}
     assert set(facts["words"]) == {*known, *TOYS}
     assert set(facts["rare"]) - {None} == {*known, *TOYS}
@@ -75,7 +75,7 @@ def test_words_that_are_not_translated_are_english(root):
     assert all(f'"{key}":"{english()[key]}"' in text for text in files.values() for key in MISSING)
 
 
-def test_what_only_the_command_line_says_is_not_in_the_page():
+def test_words_of_the_command_line_are_not_in_the_page():
     scripts = [file.read_text(encoding="utf-8") for file in SITE.glob("*.js")]
     one_file = SINGLE.read_text(encoding="utf-8")
     assert not [text for text in (*scripts, one_file) if f'"{CLI}' in text]
@@ -86,6 +86,6 @@ def test_what_only_the_command_line_says_is_not_in_the_page():
     ] * (len(LANGUAGES) - 1)
 
 
-def test_a_language_that_is_not_spoken_costs_its_address_and_its_hash(facts):
+def test_unused_language_costs_only_its_address_and_hash(facts):
     kept = run_in(ROOT, FACTS)
     assert facts["offline set"] - json.loads(kept)["offline set"] < 200 * len(TOYS)

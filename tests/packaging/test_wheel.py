@@ -101,7 +101,7 @@ def test_version_has_one_source(wheel, installed):
     assert run(installed, "--version") == f"{__version__}\n"
 
 
-def test_wheel_in_the_page_brings_no_page():
+def test_wheel_in_the_page_does_not_contain_the_page():
     names = unpack(build_wheel())
     assert "twentyfour/cli.pyc" in names
     assert not [name for name in names if "page" in name or "locales" in name]
@@ -135,12 +135,12 @@ def without_page(monkeypatch, tmp_path):
 
 @pytest.mark.usefixtures("without_page")
 @pytest.mark.parametrize("options", [[], ["--file"], ["--port", "0"]])
-def test_checkout_without_a_build_says_what_to_do(capsys, options):
+def test_checkout_without_a_build_shows_the_remedy(capsys, options):
     assert main(["play", "--no-browser", *options]) == 2
     assert "In a checkout, run `make site`" in capsys.readouterr().err
 
 
-def test_checkout_with_a_build_plays_that(without_page):
+def test_checkout_with_a_build_plays_the_build(without_page):
     site = without_page / "build" / "site"
     site.mkdir(parents=True)
     (site / "index.html").touch()
@@ -193,6 +193,6 @@ def test_browser_is_opened(shown, capsys):
     assert said == f"Play at {shown.get(timeout=60)} (Ctrl-C ends it)\n\n"
 
 
-def test_no_browser_is_opened_where_none_is_wanted(shown):
+def test_no_browser_is_opened_on_request(shown):
     assert main(["play", "--port", "0", "--no-browser"]) == 0
     assert shown.empty()

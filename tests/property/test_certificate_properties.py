@@ -12,6 +12,6 @@ check = run_path(str(Path(__file__).parents[2] / "docs" / "check_certificate.py"
 
 
 @given(hands(cards, largest=5), rationals)
-def test_every_certificate_proves_what_the_solver_says(numbers, target):
+def test_every_certificate_agrees_with_the_solver(numbers, target):
     proof = json.loads(json.dumps(certificate(numbers, target)))
     assert check(proof) == is_solvable(numbers, target)

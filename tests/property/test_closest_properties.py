@@ -42,12 +42,12 @@ def agrees_with_brute_force(numbers, target, whole):
 
 
 @given(hands(wholes, largest=6), targets)
-def test_whole_values_are_those_of_brute_force(numbers, target):
+def test_whole_values_equal_brute_force(numbers, target):
     agrees_with_brute_force(numbers, target, whole=True)
 
 
 @given(hands(st.one_of(wholes, cards), largest=4), targets)
-def test_exact_values_are_those_of_brute_force(numbers, target):
+def test_exact_values_equal_brute_force(numbers, target):
     agrees_with_brute_force(numbers, target, whole=False)
 
 
@@ -62,7 +62,7 @@ def test_each_improvement_is_nearer_and_takes_more_numbers(numbers, target, whol
 
 
 @given(hands(wholes, largest=5), targets, st.booleans())
-def test_the_expression_is_the_simplest_of_those_with_as_few_numbers(numbers, target, whole):
+def test_expression_is_the_simplest_with_as_few_numbers(numbers, target, whole):
     value, expression, _ = tf.closest(numbers, target, whole=whole)
     parts = set(combinations(sorted(numbers), len(expression.numbers)))
     solutions = [

@@ -56,7 +56,7 @@ def test_the_step_of_a_coach_leads_to_the_target(tables, data):
 
 
 @given(hands(cards, largest=4), st.data())
-def test_hints_are_those_of_the_simplest_solution(numbers, data):
+def test_hints_lead_to_the_simplest_solution(numbers, data):
     target = data.draw(st.sampled_from(sorted(formulas(numbers))))
     given_hints = {hint.code: hint for hint in hints(numbers, target)}
     solutions = solve(numbers, target)

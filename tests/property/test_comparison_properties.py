@@ -27,7 +27,7 @@ def is_neater(one, other):
 
 
 @given(answers)
-def test_the_neater_one_is_the_simplest_other_that_is_neater_than_the_answer_as_typed(typed):
+def test_neater_solution_is_the_simplest_that_is_neater_than_the_answer(typed):
     assume(not isinstance(typed.outcome, DivisionByZero))
     solutions = tf.solve(typed.numbers, typed.value)
     others = [each for each in solutions if not tf.same_solution(each, typed)]

@@ -46,7 +46,7 @@ whole_cards = st.integers(0, 13)
 
 
 @given(hands(whole_cards, largest=6).flatmap(trees), st.randoms())
-def test_what_is_algebraically_the_same_is_essentially_the_same(tree, random):
+def test_algebraically_equal_expressions_are_essentially_equal(tree, random):
     assume(not isinstance(tree.outcome, DivisionByZero))
     assert same_solution(tree, _shuffled(tree, random))
 

@@ -47,7 +47,7 @@ def test_postfix_evaluates_to_the_value(tree):
 
 
 @given(hands(ranks, largest=6).flatmap(trees))
-def test_values_are_those_of_exact_arithmetic(tree):
+def test_values_equal_exact_arithmetic(tree):
     assume(not isinstance(tree.outcome, DivisionByZero))
     assert tree.value == _by_python(ast.parse(str(tree), mode="eval").body)
 

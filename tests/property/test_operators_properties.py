@@ -77,7 +77,7 @@ def test_there_are_fifteen_choices_of_the_operators_of_the_table():
 @pytest.mark.parametrize("operators", SUBSETS)
 @settings(max_examples=15)
 @given(st.data())
-def test_the_solutions_are_those_of_brute_force(operators, data):
+def test_solutions_equal_brute_force(operators, data):
     puzzle = data.draw(posed(operators))
     right = [parse(text) for value, text in made(puzzle) if value == puzzle.target]
     assert is_solvable(puzzle) == bool(right)
@@ -93,7 +93,7 @@ def test_the_solutions_are_those_of_brute_force(operators, data):
 @pytest.mark.parametrize("operators", SUBSETS)
 @settings(max_examples=15)
 @given(st.data())
-def test_the_nearest_values_are_those_of_brute_force(operators, data):
+def test_nearest_values_equal_brute_force(operators, data):
     puzzle = data.draw(posed(operators))
     below = max((value for value, _ in made(puzzle) if value < puzzle.target), default=None)
     above = min((value for value, _ in made(puzzle) if value > puzzle.target), default=None)
@@ -125,7 +125,7 @@ def test_five_and_six_cards_agree_with_brute_force(operators, numbers, target):
 
 
 @given(st.sampled_from(SUBSETS), small_hands, st.data())
-def test_an_answer_with_another_operator_is_refused_at_that_operator(operators, numbers, data):
+def test_forbidden_operator_is_rejected_with_its_place(operators, numbers, data):
     _, text = data.draw(st.sampled_from(every(tuple(numbers), "+-*/")))
     verdict = check(text, Puzzle(numbers, 24, operators))
     refused = [at for at, symbol in enumerate(text) if symbol in "+-*/" and symbol not in operators]
@@ -165,7 +165,7 @@ def test_a_repair_uses_only_allowed_operators(puzzle, data):
 
 
 @given(posed())
-def test_the_forms_counted_are_those_of_brute_force(puzzle):
+def test_count_of_forms_equals_brute_force(puzzle):
     assert count_forms(puzzle) == len({algebraic(parse(text)) for _, text in made(puzzle)})
 
 
@@ -179,5 +179,5 @@ def test_two_solutions_of_a_puzzle_are_never_the_same(puzzle):
 
 @settings(max_examples=30)
 @given(posed())
-def test_a_certificate_is_as_the_program_that_checks_it_says(puzzle):
+def test_certificate_passes_the_program_that_checks_it(puzzle):
     assert proves(certificate(puzzle)) == any(value == puzzle.target for value, _ in made(puzzle))

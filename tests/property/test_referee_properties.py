@@ -14,7 +14,7 @@ ALPHABET = "0123456789AJQKTx+-*/()[]{}= .,^−×÷（）"
 @example("1" * 5000, [Fraction(1)], Fraction(1))
 @example("\ud800", [Fraction(1)], Fraction(1))
 @example("-" * 400, [Fraction(1)], Fraction(1))
-def test_no_text_raises_and_every_fault_lies_within_the_text(text, numbers, target):
+def test_no_text_raises_and_every_fault_is_within_the_text(text, numbers, target):
     verdict = check(text, numbers, target)
     assert verdict.ok == (verdict.code == "right")
     start, end = verdict.span
@@ -61,14 +61,14 @@ anything = st.one_of(
 
 
 @given(st.one_of(anything, st.text(ALPHABET)), st.lists(anything, max_size=10), anything)
-def test_nothing_raises(text, numbers, target):
+def test_check_never_raises(text, numbers, target):
     verdict = check(text, numbers, target)
     assert verdict.ok == (verdict.code == "right")
     assert check(text, target, numbers).ok is False
 
 
 @given(st.lists(anything, max_size=4))
-def test_an_iterator_that_raises_does_not_raise(numbers):
+def test_check_does_not_raise_for_an_iterator_that_raises(numbers):
     def given():
         yield from numbers
         raise LookupError
@@ -101,7 +101,7 @@ def test_every_solution_is_right_as_it_is_written(numbers):
 
 
 @given(expressions)
-def test_slashes_and_signs_are_read_as_cards_where_the_table_has_them(tree):
+def test_slashes_and_signs_are_read_as_cards_if_the_table_has_them(tree):
     typed = str(tree).replace("⁄", "/").replace("⁻", "-")
     verdict = check(typed, tree.numbers, 24)
     assert verdict.code in ("right", "wrong-value", "division-by-zero")

@@ -76,7 +76,7 @@ def test_the_change_is_the_smallest_that_makes_the_answer_right(wrong):
 
 
 @given(mistakes())
-def test_what_lies_outside_the_span_stays_as_it_was_typed(mistake):
+def test_text_outside_the_span_stays_as_typed(mistake):
     text, cards, target = mistake
     found = repair(text, cards, target)
     before, after = text[: found.span[0]], text[found.span[1] :]

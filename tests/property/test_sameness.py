@@ -45,11 +45,11 @@ def assert_random_hands_agree(size, cards, hands, seed):
 
 @pytest.mark.parametrize("cards", [WHOLE, FRACTIONS])
 @pytest.mark.parametrize(("size", "hands"), [(3, 20), (4, 10)])
-def test_the_classes_of_the_engine_are_those_of_brute_force(size, cards, hands):
+def test_classes_of_the_engine_equal_brute_force(size, cards, hands):
     assert_random_hands_agree(size, cards, hands, seed=size)
 
 
-def test_at_24_the_classes_are_those_of_brute_force():
+def test_at_24_the_classes_equal_brute_force():
     hands = islice(combinations_with_replacement(range(1, 14), 4), 0, None, 40)
     assert sum(assert_classes_agree(hand, 24, Random(0)) for hand in hands) > 50
 

@@ -35,7 +35,7 @@ def test_the_solver_finds_exactly_the_forms_that_brute_force_finds(numbers, data
 
 
 @given(hands(st.integers(0, 13), largest=4), st.data())
-def test_the_essential_solutions_are_those_of_all_expressions(numbers, data):
+def test_essential_solutions_cover_all_expressions(numbers, data):
     everything = list(all_expressions(numbers))
     target = data.draw(st.sampled_from(sorted({tree.value for tree in everything})))
     expected = {canonical(tree) for tree in everything if tree.value == target}

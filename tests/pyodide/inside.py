@@ -21,7 +21,7 @@ _NOT_INSIDE = (
     "tests/unit/test_terminal.py",
     "tests/unit/test_values.py::test_values_and_errors_come_back_from_another_process",
 )
-"""Prefixes of test files that do not run inside; all other tests of the engine do."""
+"""Prefixes of tests that do not run inside; all other tests of the engine do."""
 
 _OPTIONS = (
     *("-q", "--rootdir=/repository"),

@@ -41,7 +41,7 @@ def test_calls_by_chance_are_answered_as_by_the_uncut_pyodide(
     assert not differences(asked, shipped, lay_out_stock(tmp_path))[:1]
 
 
-def test_an_error_tells_where_it_was_raised(shipped: Path) -> None:
+def test_error_names_the_place_where_it_was_raised(shipped: Path) -> None:
     error = exception_shown(shipped)
     assert 'File "json/decoder.py"' in error
     assert "JSONDecodeError: Expecting value" in error

@@ -12,7 +12,7 @@ POOLS = (range(1, 11), range(1, 4), range(1, 26), (25, 50, 75, 100, *range(1, 11
 
 
 @pytest.mark.parametrize(("whole", "largest"), [(True, 6), (False, 5)])
-def test_the_nearest_value_of_a_thousand_hands_is_that_of_brute_force(whole, largest):
+def test_nearest_value_of_a_thousand_hands_equals_brute_force(whole, largest):
     random = Random(35)
     for _ in range(1000):
         numbers = random.choices(random.choice(POOLS), k=random.randint(1, largest))
@@ -22,7 +22,7 @@ def test_the_nearest_value_of_a_thousand_hands_is_that_of_brute_force(whole, lar
         assert (found.value, len(found.expression.numbers)) == best, (numbers, target)
 
 
-def test_fractions_of_six_numbers_are_those_of_brute_force():
+def test_fractions_of_six_numbers_equal_brute_force():
     for numbers, target in (((1, 1, 2, 2, 3, 3), 50), ((1, 2, 2, 3, 3, 4), 997)):
         best = nearest([(number, 1) for number in numbers], Fraction(target), whole=False)
         found = tf.closest(numbers, target, whole=False)

@@ -26,7 +26,7 @@ def test_a_part_of_the_published_survey(chosen, figures):
     assert countdown.figures(countdown.survey(chosen)) == figures
 
 
-def test_selections_reach_what_brute_force_makes():
+def test_selections_reach_the_targets_of_brute_force():
     for selection in Random(24).sample(SELECTIONS, 20):
         made = whole_values([(number, 1) for number in selection])
         reached = countdown.reached(selection).targets

@@ -99,7 +99,7 @@ def test_every_public_name_is_listed():
     assert set(dir(tf)) >= NAMES
 
 
-def test_no_public_name_is_that_of_a_module():
+def test_no_public_name_equals_a_modules():
     modules = {module.name for module in pkgutil.iter_modules(tf.__path__)}
     assert len(modules) > 10
     assert not modules & NAMES
@@ -208,12 +208,12 @@ def test_the_target_of_numbers_is_24_unless_it_is_given(name):
 
 
 @pytest.mark.parametrize("name", [name for name in TAKERS if name not in TELL])
-def test_a_target_that_differs_from_that_of_the_hand_is_refused(name):
+def test_target_other_than_the_hands_is_rejected(name):
     with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
         outcome(name, HAND, target=24)
 
 
-def test_only_exact_targets_are_compared_with_that_of_the_hand():
+def test_only_exact_targets_are_compared_with_the_hands_target():
     with pytest.raises(TypeError, match="an int or a Fraction is needed"):
         tf.solve(HAND, 10.0)
 
@@ -225,7 +225,7 @@ def test_a_puzzle_is_taken_wherever_numbers_are_with_its_target(name):
 
 
 @pytest.mark.parametrize("name", [name for name in TAKERS if name not in TELL])
-def test_a_target_that_differs_from_that_of_the_puzzle_is_refused(name):
+def test_target_other_than_the_puzzles_is_rejected(name):
     with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
         outcome(name, tf.Puzzle(HAND), target=24)
 
@@ -236,7 +236,7 @@ def test_the_hand_of_a_day_is_solved_and_checked():
 
 
 @pytest.mark.parametrize("wrong", ["8*3*3/8", "8/(3-8/3", "33", ""])
-def test_a_verdict_is_true_where_the_answer_is_right(wrong):
+def test_verdict_is_true_if_the_answer_is_right(wrong):
     assert tf.check("8/(3-8/3)", (3, 3, 8, 8))
     assert not tf.check(wrong, (3, 3, 8, 8))
 

@@ -55,7 +55,7 @@ def test_a_cancelled_job_is_forgotten_and_others_go_on():
     assert call("version")["value"]
 
 
-def test_a_deal_is_four_cards_that_can_be_solved():
+def test_deal_is_four_solvable_cards():
     dealt = call("deal", seed=1)["value"]
     assert len(dealt["cards"]) == 4
     assert call("solve", numbers=dealt["numbers"])["value"]["count"] > 0
@@ -174,7 +174,7 @@ def test_a_hand_is_read_with_the_suits_that_are_given():
         ("divine", {}, "bad-request", None),
     ],
 )
-def test_bad_input_is_an_error_that_says_why(name, params, code, span):
+def test_bad_input_is_an_error_with_a_reason(name, params, code, span):
     error = call(name, **params)["error"]
     assert (error["code"], error["span"]) == (code, span)
 
@@ -282,7 +282,7 @@ def test_a_deal_has_the_level_deck_and_size_requested():
     assert len(call("deal", seed=1, size=6)["value"]["cards"]) == 6
 
 
-def test_a_deal_tells_how_hard_it_is_unless_the_hand_is_large():
+def test_deal_has_its_difficulty_unless_the_hand_is_large():
     dealt = call("deal", seed=1, near=70)["value"]
     rated = call("rate", numbers=dealt["numbers"])["value"]
     assert dealt["difficulty"] == {"score": rated["score"], "level": rated["level"]}
@@ -342,7 +342,7 @@ def test_a_wrong_answer_has_no_index():
 CLOSE = {"numbers": [6, 7, 8, 9, 10, 10], "target": 999}
 
 
-def test_the_nearest_value_is_told_with_its_distance_and_its_steps():
+def test_nearest_value_is_printed_with_its_distance_and_steps():
     value = call("closest", **CLOSE)["value"]
     assert value["distance"] == "0"
     assert value["expression"]["text"] == "(8+6)*10*7+10+9"

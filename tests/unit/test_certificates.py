@@ -99,12 +99,12 @@ SOLVED = tf.certificate([3, 3, 8, 8])
         ),
     ],
 )
-def test_what_proves_nothing_is_refused(wrong):
+def test_invalid_certificate_is_rejected(wrong):
     with pytest.raises((ValueError, LookupError)):
         check(wrong)
 
 
-def test_the_program_says_what_a_certificate_proves(tmp_path, monkeypatch, capsys):
+def test_program_prints_the_statement_of_a_certificate(tmp_path, monkeypatch, capsys):
     for numbers in ([1, 1, 1, 1], [3, 3, 8, 8]):
         file = tmp_path / "proof.json"
         file.write_text(json.dumps(tf.certificate(numbers)))
@@ -114,7 +114,7 @@ def test_the_program_says_what_a_certificate_proves(tmp_path, monkeypatch, capsy
     assert said == [f"It proves that there is {which} solution." for which in ("no", "a")]
 
 
-def test_the_program_is_short_and_imports_nothing_of_ours():
+def test_program_is_short_and_does_not_import_the_engine():
     lines = (REPOSITORY / "docs" / "check_certificate.py").read_text().splitlines()
     assert len(lines) <= 60
     assert not any("twentyfour" in line for line in lines)

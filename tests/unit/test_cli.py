@@ -46,7 +46,7 @@ def test_check_prints_the_value_of_an_answer(run):
     assert lines == ["That makes 9, not 24.", "  8*3*3/8", "  ^^^^^^^"]
 
 
-def test_check_says_right(run):
+def test_check_prints_right(run):
     assert run("check", "8/(3-8/3)", "3", "3", "8", "8") == (0, ["Right! That makes 24."], "")
 
 
@@ -78,7 +78,7 @@ def test_a_day_has_three_hands(run):
     assert len(run("daily")[1]) == 3
 
 
-def test_rate_says_how_hard_a_hand_is_and_why(run):
+def test_rate_prints_the_level_and_the_reasons(run):
     code, lines, _ = run("rate", "2", "2", "6", "13")
     assert code == 0
     assert lines[0].startswith("Expert: 9")
@@ -203,7 +203,7 @@ def test_help_has_examples_that_work(capsys, command):
             assert main(words) in (0, 1)
 
 
-def test_techniques_lists_the_path_or_what_opens_a_hand(run):
+def test_techniques_lists_the_path_or_the_techniques_of_a_hand(run):
     code, lines, _ = run("techniques")
     assert (code, len(lines)) == (0, 19)
     assert lines[8] == "share            Share out"
@@ -227,7 +227,7 @@ def test_find_prints_the_hands_of_a_seed_and_the_seed(run):
         (["--solutions", "0"], "No such hand was found. Choose another level, deck or target."),
     ],
 )
-def test_find_says_why_there_is_no_hand(run, options, message):
+def test_find_gives_the_reason_if_there_is_no_hand(run, options, message):
     assert run("find", *options) == (2, [], f"twentyfour: {message}\n")
 
 
@@ -289,7 +289,7 @@ def test_the_nearest_value_in_json_and_its_errors(capsys):
     assert "7 cards are too many. Take at most 6." in capsys.readouterr().err
 
 
-def test_only_the_operators_that_are_allowed_are_used(run):
+def test_only_allowed_operators_are_used(run):
     assert run("solve", "2", "5", "8", "9", "--operators", "+-")[1] == ["9+8+5+2 = 24"]
     assert run("solve", "3", "3", "8", "8", "--operators", "+-")[0] == 1
     code, lines, _ = run("check", "9*8/(5-2)", "2", "5", "8", "9", "--operators", "-+")

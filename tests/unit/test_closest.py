@@ -205,7 +205,7 @@ def test_stars_follow_the_distance(distance, stars):
         ("((100+6)*75*3-50)/25 = 953", "wrong-total", {"stated": "953", "target": "952"}),
     ],
 )
-def test_an_answer_that_does_not_count_says_why(text, code, params):
+def test_answer_that_does_not_count_has_a_reason(text, code, params):
     judged = tf.check_closest(text, COUNTDOWN, 952)
     assert (judged.verdict.code, judged.distance, judged.stars) == (code, None, 0)
     assert not judged.verdict
@@ -215,7 +215,7 @@ def test_an_answer_that_does_not_count_says_why(text, code, params):
         assert judged.verdict.params["unused"] == ()
 
 
-def test_fractions_on_the_way_are_allowed_where_wanted():
+def test_fractions_on_the_way_are_allowed_on_request():
     judged = tf.check_closest("(75-(100+6)/3)*25-50", COUNTDOWN, 941, whole=False)
     assert judged.distance == Fraction(2, 3)
     assert tf.check_closest("3-100", COUNTDOWN, 24, whole=False).distance == 121
@@ -223,7 +223,7 @@ def test_fractions_on_the_way_are_allowed_where_wanted():
     assert tf.check_closest("1/2", [HALF, 3], 1).verdict.code == "not-whole"
 
 
-def test_a_hand_that_is_none_is_a_verdict_too():
+def test_invalid_hand_is_a_verdict():
     assert tf.check_closest("1", (), 24).verdict.code == "bad-hand-empty"
     assert tf.check_closest("1", (1.5,), 24).verdict.code == "bad-hand-number"
     assert tf.check_closest("1", (1,), "24").verdict.code == "bad-target"

@@ -10,7 +10,7 @@ ROWS = json.loads(
 )
 
 
-def test_every_row_is_what_combine_says():
+def test_every_row_equals_the_result_of_combine():
     for row in ROWS:
         params = {name: row[name] for name in ("left", "operator", "right")}
         outcome = json.loads(bridge.advance(bridge.begin("combine", json.dumps(params)), 1000))

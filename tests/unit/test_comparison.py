@@ -29,12 +29,12 @@ def test_a_solution_that_is_simpler_in_one_respect_and_harder_in_none_is_neater(
         "8*2+9-1",  # (9-1)*2+8 stays below 25, and has brackets
     ],
 )
-def test_nothing_is_neater_where_each_is_harder_in_some_respect(answer):
+def test_no_solution_is_neater_if_each_is_harder_in_some_respect(answer):
     assert tf.alternatives(tf.parse(answer)).neater is None
 
 
 @pytest.mark.parametrize(("answer", "count"), [("8/(3-8/3)", 0), ("10*4-8*2", 10), ("24", 0)])
-def test_the_solutions_beside_the_answer_are_counted(answer, count):
+def test_other_solutions_are_counted(answer, count):
     assert tf.alternatives(tf.parse(answer)).count == count
 
 
@@ -53,7 +53,7 @@ def test_the_answer_is_judged_as_it_was_typed(typed, neater):
     assert found == (neater and tf.parse(neater))
 
 
-def test_the_target_and_the_cards_are_those_of_the_answer():
+def test_target_and_cards_match_the_answer():
     found = tf.alternatives(tf.Operation(tf.parse("1+2").operator, *numbers("1/2", "47/2")))
     assert found == tf.Alternatives(None, 0)
     negative = tf.alternatives(tf.parse("2-5-7"))

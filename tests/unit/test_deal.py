@@ -27,12 +27,12 @@ def shown(hand):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_deal_has_the_level_that_is_asked_for(level):
+def test_deal_has_the_requested_level(level):
     hands = [deal(level=level, seed=seed) for seed in range(5)]
     assert {rate(hand).level for hand in hands} == {level}
 
 
-def test_a_deal_has_the_size_deck_and_target_that_are_asked_for():
+def test_deal_has_the_requested_size_deck_and_target():
     hand = deal(deck="10", size=5, target=100, seed=24)
     assert (len(hand.cards), hand.target, max(hand.numbers) <= 10) == (5, 100, True)
     assert is_solvable(hand)
@@ -152,6 +152,6 @@ def test_an_unknown_technique_is_refused_at_once():
 
 
 @pytest.mark.parametrize("seed", [0, 100, SEEDS - 1])
-def test_a_seed_is_shown_as_the_characters_by_which_it_is_taken(seed):
+def test_seed_is_shown_as_it_is_entered(seed):
     assert len(seed_text(seed)) == 6
     assert as_seed(seed_text(seed)) == as_seed(seed_text(seed).lower()) == seed

@@ -31,7 +31,7 @@ def test_a_whole_decimal_is_a_whole_number():
 
 
 @pytest.mark.parametrize("text", ["0.5*48", "0,5*48", ".5×48", "0.50*48=24", "1/2*48", "½*48"])
-def test_it_may_be_typed_where_a_card_is_written_so(text):
+def test_decimal_may_be_typed_if_a_card_is_written_so(text):
     assert tf.check(text, [HALF, 48])
     assert tf.check(text, iter([HALF, 48]))
 
@@ -72,7 +72,7 @@ def test_a_fraction_without_an_end_has_no_decimal():
 
 
 @given(st.decimals(-100, 100, places=3))
-def test_the_value_is_exact_and_the_writing_comes_back(value):
+def test_value_is_exact_and_the_text_survives_a_round_trip(value):
     number = from_decimal(value)
     assert number == Fraction(value)
     assert from_decimal(str(number)) == number

@@ -136,7 +136,7 @@ def test_hands_of_a_level_have_it(level):
         assert tf.rate(puzzle).level == level
 
 
-def test_decoys_come_only_where_they_are_asked_for():
+def test_decoys_are_dealt_only_on_request():
     edition = tf.EDITIONS["multiply-divide"]
     decoys = [*islice(edition.puzzles(seed=7, solvable="none"), 12)]
     assert not any(24 in values(each.numbers, "*/") for each in decoys)
@@ -144,7 +144,7 @@ def test_decoys_come_only_where_they_are_asked_for():
     assert {tf.is_solvable(each) for each in mixed} == {True, False}
 
 
-def test_a_decimal_is_typed_where_a_card_is_written_so():
+def test_decimal_is_accepted_if_a_card_is_written_so():
     puzzle = tf.EDITIONS["decimals"].sheet(7, 3)[2]
     assert shown(puzzle) == "4 0.5 8 6"
     for solution in tf.solve(puzzle):

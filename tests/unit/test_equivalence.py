@@ -89,7 +89,7 @@ def test_different_arithmetic_is_a_different_solution(one, other):
     assert not same_solution(parse(one), parse(other))
 
 
-def test_forms_exist_where_values_do_not():
+def test_expression_without_a_value_has_a_form():
     assert same_solution(parse("1/(2-2)"), parse("1/(2-2)"))
 
 

@@ -33,7 +33,7 @@ def test_postfix_needs_no_brackets():
     "text",
     ["1+2+3", "1-(2+3)", "1+(2+3)", "1*2+3", "1*(2+3)", "(1+2)*3", "1/(2/3)", "1/2/3", "1-2-3"],
 )
-def test_brackets_stand_only_where_they_are_needed(text):
+def test_brackets_are_written_only_if_needed(text):
     assert str(parse(text)) == text
     assert str(parse(f"({text})")) == text
 

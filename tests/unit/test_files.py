@@ -16,7 +16,7 @@ def test_a_file_gets_its_new_content(tmp_path):
 
 
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), KeyboardInterrupt()])
-def test_what_stops_half_way_leaves_the_old_file_and_no_other(tmp_path, error):
+def test_interrupted_write_leaves_only_the_old_file(tmp_path, error):
     file = tmp_path / "day.csv"
     file.write_text("old")
 

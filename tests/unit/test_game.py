@@ -105,19 +105,19 @@ def test_solutions_can_be_shown(play):
     assert records(play)[0]["result"] == "shown"
 
 
-def test_that_there_is_no_solution_is_an_answer(play):
+def test_no_solution_is_an_answer(play):
     assert "There is a solution." in play("none", "quit")
     mixed = ("--mixed", "--target", "997", "--seed", "000001")
     assert "Right! This hand has no solution." in play("none", "quit", options=mixed)
     assert [record["result"] for record in records(play)] == ["left", "none"]
 
 
-def test_a_hand_that_was_not_touched_is_not_kept(play):
+def test_untouched_hand_is_not_stored(play):
     assert "Hands played" not in play("skip", "help", "quit")
     assert not play.file.exists()
 
 
-def test_what_is_kept_of_a_hand(play):
+def test_hand_is_stored_as_a_record(play):
     play("10+4+11+12", "hint", ANSWER)
     (record,) = records(play)
     at, milliseconds = record.pop("at"), record.pop("milliseconds")
@@ -205,7 +205,7 @@ def test_the_hands_of_a_day_are_played_once(play):
         ),
     ],
 )
-def test_a_file_that_is_no_history_is_refused_and_stays(play, capsys, content, reason):
+def test_file_without_a_history_is_rejected_and_unchanged(play, capsys, content, reason):
     play.file.parent.mkdir()
     play.file.write_bytes(content)
     with pytest.raises(HistoryError, match=reason):
@@ -215,7 +215,7 @@ def test_a_file_that_is_no_history_is_refused_and_stays(play, capsys, content, r
     assert play.file.read_bytes() == content
 
 
-def test_records_that_the_page_has_set_aside_stay(play):
+def test_records_set_aside_are_kept(play):
     play.file.parent.mkdir()
     play.file.write_bytes(
         b'{"format":"twentyfour-history","layout":1,"version":3,"hands":0,"others":1}\n'
@@ -236,14 +236,14 @@ def test_two_games_at_once_keep_the_hands_of_both(tmp_path):
 
 
 @on_unix
-def test_a_file_that_cannot_be_read_is_refused(play):
+def test_unreadable_file_is_rejected(play):
     play.file.mkdir(parents=True)
     with pytest.raises(HistoryError, match="cannot be read: Is a directory"):
         History(play.file)
 
 
 @on_unix
-def test_a_place_that_cannot_be_written_does_not_end_the_game(monkeypatch, capsys, tmp_path):
+def test_unwritable_folder_does_not_end_the_game(monkeypatch, capsys, tmp_path):
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setattr(sys, "stdin", StringIO("show\nshow\n"))
     assert main(["game", *SEED, "--history", str(tmp_path / "file" / "in" / "hands.json.gz")]) == 0
@@ -252,7 +252,7 @@ def test_a_place_that_cannot_be_written_does_not_end_the_game(monkeypatch, capsy
     assert told.err == "The hands are not kept: Not a directory.\n"
 
 
-def test_the_history_lies_where_the_system_keeps_data(monkeypatch, tmp_path):
+def test_history_is_stored_in_the_systems_data_folder(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_file() == tmp_path / "twentyfour" / "history.json.gz"

@@ -69,19 +69,19 @@ def test_a_coach_names_the_pair_before_the_step():
     assert str(advice.hints[3].expression) == "8/(3-8⁄3)"
 
 
-def test_a_coach_names_the_technique_while_the_cards_lie_as_they_were_dealt():
+def test_coach_names_the_technique_before_the_first_step():
     pair = coach([(1, 1, 1, 8)]).hints[1]
     assert pair.params == {"left": "1", "right": "1", "technique": "eight-three"}
     assert "technique" not in coach([(1, 1, 1, 8), (2, 1, 8)]).hints[1].params
     assert "technique" not in coach([(5, 5)], 25).hints[1].params
 
 
-def test_a_coach_says_how_many_steps_to_undo():
+def test_coach_gives_the_number_of_steps_to_undo():
     assert coach([(3, 3, 8, 8), (11, 3, 8), (11, 24)]) == Advice(2, (Hint("undo", {"count": "2"}),))
     assert coach([(3, 3, 8, 8), (Fraction(8, 3), 3, 8), (11, 8)]).undo == 1
 
 
-def test_a_coach_says_that_the_target_is_made_or_was_never_possible():
+def test_coach_reports_a_made_or_impossible_target():
     assert coach([(4, 6), (24,)]) == Advice(0, (Hint("done"),))
     assert coach([(1, 1, 1, 1), (1, 1, 2)]) == Advice(None, (Hint("no-solution"),))
     assert not coach([(1, 1, 1, 1)]).possible

@@ -84,7 +84,7 @@ def test_a_survey_reports_its_states_as_progress():
     assert {outcome["progress"]["total"] for outcome in underway if outcome["progress"]} == {15}
 
 
-def test_a_survey_says_why_a_hand_is_missed():
+def test_survey_gives_the_reason_for_a_missed_hand():
     value = call("survey", method="pick-two-whole", low=3, high=8)["value"]
     assert len(value["missed"]) == 3
     assert value["missed"][1:2] == [
@@ -215,5 +215,5 @@ def test_the_same_solutions_have_the_same_canonical_forms():
         ("trace", {"method": "postfix", "numbers": [1] * 9}, "bad-hand-size"),
     ],
 )
-def test_bad_input_is_an_error_that_says_why(name, params, code):
+def test_bad_input_is_an_error_with_a_reason(name, params, code):
     assert call(name, **params)["error"]["code"] == code

@@ -32,10 +32,10 @@ def test_hands_to_solve_are_opened_by_the_technique_from_easy_to_hard(code, less
 
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
-def test_near_misses_have_a_solution_by_another_technique_only(code, lessons):
-    near_misses = lessons[code].near_misses
-    assert len({tuple(sorted(each.hand.numbers)) for each in near_misses}) == 3
-    for each in near_misses:
+def test_decoys_of_a_lesson_have_only_solutions_by_other_techniques(code, lessons):
+    tempting = lessons[code].tempting
+    assert len({tuple(sorted(each.hand.numbers)) for each in tempting}) == 3
+    for each in tempting:
         codes = tf.techniques(each.hand)
         assert codes
         assert code not in codes
@@ -66,7 +66,7 @@ def test_a_near_miss_has_both_factors_on_the_table(code, cards, lessons):
         ("spare-one", "unchanged"),
     ],
 )
-def test_the_steps_say_what_they_are_for(code, purposes, lessons):
+def test_steps_state_their_purpose(code, purposes, lessons):
     worked = lessons[code].examples
     assert purposes in {each.code for example in worked for each in example.steps}
 

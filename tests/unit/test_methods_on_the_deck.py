@@ -64,7 +64,7 @@ def test_a_complete_method_solves_every_hand_of_a_sample(name):
 
 
 @pytest.mark.parametrize("name", METHODS)
-def test_no_method_finds_anything_where_there_is_no_solution(name):
+def test_no_method_solves_an_unsolvable_hand(name):
     assert missed(name, UNSOLVABLE[::150]) == UNSOLVABLE[::150]
 
 

@@ -16,7 +16,7 @@ def texts(solutions):
     return [str(solution) for solution in solutions]
 
 
-def test_all_operators_are_those_of_the_table():
+def test_operators_equal_the_table():
     assert "".join(tf.OPERATORS) == ALL_OPERATORS
 
 
@@ -95,7 +95,7 @@ def test_a_lone_inverse_is_written_with_brackets(numbers, target, operators, sol
         ("(8*8-3)/3=24", (2, 3), "*"),
     ],
 )
-def test_the_first_operator_that_is_not_allowed_is_pointed_out(text, span, operator):
+def test_first_forbidden_operator_is_marked(text, span, operator):
     verdict = tf.check(text, NO_SUM)
     if span is None:
         assert verdict.code == "wrong-value"
@@ -123,12 +123,12 @@ def test_a_puzzle_without_a_solution_has_hints_with_allowed_operators(operators)
             assert step.operator.symbol in operators
 
 
-def test_where_nothing_has_a_value_there_is_no_nearest():
+def test_no_nearest_value_without_any_value():
     assert tf.nearest(tf.Puzzle((0, 0), 24, "/")) == (None, None)
     assert not tf.is_solvable(tf.Puzzle((0, 0), 0, "/"))
 
 
-def test_the_coach_goes_by_the_operators_of_the_deal():
+def test_coach_uses_the_operators_of_the_deal():
     assert tf.coach([SUMS, (5, 8, 11)]).possible
     assert tf.coach([SUMS, (5, 8, 18)]).undo == 1
     assert tf.coach([NO_SUM]).undo is None

@@ -136,7 +136,7 @@ def test_forty_nested_brackets_are_read():
     assert str(parse("(" * 40 + "3" + ")" * 40)) == "3"
 
 
-def test_brackets_beside_one_another_are_no_deeper():
+def test_adjacent_brackets_are_no_deeper():
     one = "(" * 40 + "3" + ")" * 40
     assert str(parse(f"{one}+{one}+{one}")) == "3+3+3"
 

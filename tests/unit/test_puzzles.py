@@ -136,7 +136,7 @@ def test_a_hand_near_a_score_keeps_to_the_other_properties():
     assert not is_solvable(requested(near=90, solvable="none").numbers)
 
 
-def test_the_nearest_of_the_hands_that_fit_is_dealt_where_few_do():
+def test_nearest_matching_hand_is_dealt_if_few_match():
     """One hand of two cards in 1500 makes 24: K J, the hardest and the easiest at once."""
     hands = {tuple(sorted(requested(seed, size=2, near=50).numbers)) for seed in range(5)}
     assert all(is_solvable(hand) for hand in hands)
@@ -159,7 +159,7 @@ def test_excluded_hands_are_not_dealt():
     assert requested(excluded=[first.numbers[::-1]]).numbers != first.numbers
 
 
-def test_a_request_that_no_hand_meets_is_refused():
+def test_request_without_a_matching_hand_is_rejected():
     with pytest.raises(HandError, match="no-such-hand"):
         requested(size=1)
 

@@ -25,7 +25,7 @@ def ranks(values):
     return [first[value] + last[value] for value in values]
 
 
-def test_people_take_longer_for_what_is_rated_harder(ratings):
+def test_people_take_longer_for_hands_rated_harder(ratings):
     with TIMES.open(encoding="utf-8") as file:
         seconds = {
             tuple(map(int, row["hand"].split())): float(row["median_seconds"])
@@ -75,7 +75,7 @@ def test_exactly_solvable_hands_have_a_technique(ratings):
         ((1, 2, 7, 7), "divide-last"),
     ],
 )
-def test_the_technique_is_that_of_the_easiest_solution(ratings, hand, technique):
+def test_technique_of_a_hand_belongs_to_the_easiest_solution(ratings, hand, technique):
     assert ratings[hand].technique == Reason(technique)
 
 
@@ -91,7 +91,7 @@ def test_the_technique_is_that_of_the_easiest_solution(ratings, hand, technique)
         ((1, 1, 1, 1), ["no-solution"]),
     ],
 )
-def test_reasons_are_those_of_the_hand(ratings, hand, reasons):
+def test_reasons_fit_the_hand(ratings, hand, reasons):
     assert [reason.code for reason in ratings[hand].reasons] == reasons
 
 

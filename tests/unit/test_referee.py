@@ -60,7 +60,7 @@ def test_an_overused_card_comes_before_an_unused_one():
     assert verdict.params["unused"] == ({"value": "3", "count": "2"},)
 
 
-def test_the_span_is_that_of_the_surplus_use_of_a_card():
+def test_span_marks_the_surplus_use_of_a_card():
     verdict = check("3+3+3+8+8", HAND)
     assert (verdict.code, verdict.span) == ("overused", (4, 5))
 
@@ -100,7 +100,7 @@ def test_cards_may_be_negative_or_fractions():
 
 
 @pytest.mark.parametrize("numbers", [(3, 8), (3, 8, 0), (3, 8, Fraction(1, 2))])
-def test_a_sign_in_front_is_refused_where_no_card_is_negative(numbers):
+def test_leading_sign_is_rejected_without_a_negative_card(numbers):
     assert check("-3+8", numbers).code == "leading-sign"
 
 
@@ -190,7 +190,7 @@ def test_fractions_and_negative_cards_are_read_as_the_cards_allow(text, numbers,
         ("⅟2", (2,), "unknown-symbol", "⅟"),
     ],
 )
-def test_a_reading_that_the_cards_do_not_allow_is_an_error(text, numbers, code, fault):
+def test_reading_without_such_cards_is_an_error(text, numbers, code, fault):
     verdict = check(text, numbers)
     assert (verdict.code, text[slice(*verdict.span)]) == (code, fault)
 
@@ -211,7 +211,7 @@ def test_a_reading_that_the_cards_do_not_allow_is_an_error(text, numbers, code, 
         ("½-½", (HALF, 1, 2), 0, 0, "1⁄2-1/2"),
     ],
 )
-def test_of_the_readings_that_use_the_cards_one_that_makes_the_target_is_taken(
+def test_reading_that_uses_the_cards_and_makes_the_target_is_preferred(
     text, numbers, target, value, read
 ):
     verdict = check(text, numbers, target)
@@ -222,7 +222,7 @@ def test_of_the_readings_that_use_the_cards_one_that_makes_the_target_is_taken(
 @pytest.mark.parametrize(
     ("text", "fault"), [("1½", "1½"), ("½3*8", "½3"), ("(1½)", "1½"), ("½½", "½½")]
 )
-def test_a_number_beside_a_fraction_lacks_an_operator(text, fault):
+def test_number_next_to_a_fraction_lacks_an_operator(text, fault):
     verdict = check(text, (1, 1, 2, 3))
     assert (verdict.code, text[slice(*verdict.span)]) == ("missing-operator", fault)
 
@@ -257,7 +257,7 @@ def test_cards_and_named_numbers_are_numbers(numbers):
     assert check("3*8", numbers).ok
 
 
-def test_an_iterator_that_raises_is_no_hand():
+def test_iterator_that_raises_is_not_a_hand():
     verdict = check("3*8", (8 // number for number in (1, 0)))
     assert (verdict.ok, verdict.code) == (False, "bad-hand-number")
 
@@ -312,7 +312,7 @@ def test_anything_at_all_gets_a_verdict(text, numbers, target, code):
     assert (verdict.ok, verdict.code) == (False, code)
 
 
-def test_the_span_of_a_number_that_is_too_long_is_its_own():
+def test_span_of_a_too_long_number_is_the_number():
     verdict = check("3*" + "8" * 101, (3, 8))
     assert (verdict.code, verdict.span) == ("number-too-long", (2, 103))
     assert verdict.params == {"limit": "100"}
@@ -336,7 +336,7 @@ def test_cards_have_a_hundred_digits_at_most(card, code):
     assert verdict.params.get("limit") == ("100" if code == "number-too-long" else None)
 
 
-def test_a_right_answer_has_nothing_to_tell():
+def test_right_answer_has_no_parameters():
     assert check("3*8", (3, 8)).params == {}
 
 

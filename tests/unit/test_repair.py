@@ -77,7 +77,7 @@ def test_the_last_step_after_which_the_target_can_still_be_made_is_named(answer,
         ("1+1+1+1", (1, 1, 1, 1), "", None),  # the target could never be made
     ],
 )
-def test_the_part_that_makes_the_last_step_is_told(answer, hand, before, part):
+def test_part_of_the_last_step_is_named(answer, hand, before, part):
     span = repair(answer, hand).last_span
     assert span == (part and (len(before), len(before) + len(part)))
 
@@ -91,7 +91,7 @@ def test_an_expression_is_taken_like_its_text():
     assert repair(parse("8/(3+8/3)"), HAND) == repair("8/(3+8/3)", HAND)
 
 
-def test_what_is_no_answer_or_no_hand_is_an_error():
+def test_invalid_answer_or_hand_is_an_error():
     with pytest.raises(ParseError):
         repair("8/(3-", HAND)
     with pytest.raises(HandError):

@@ -80,7 +80,7 @@ def test_of_the_1820_hands_1362_are_solvable_and_every_solution_checks(solved):
     assert all(check(str(tree), hand).ok for hand, trees in solved.items() for tree in trees)
 
 
-def test_the_essential_solutions_are_those_of_the_published_list(solved):
+def test_essential_solutions_equal_the_published_list(solved):
     published = {hand: [] for hand in HANDS}
     for line in PUBLISHED.read_text(encoding="utf-8").splitlines()[1:]:
         hand, _, texts = line.split("\t")

@@ -130,7 +130,7 @@ def test_there_are_13243_selections():
     assert (1, 1, 1, 2, 3, 4) not in selections
 
 
-def test_a_selection_reaches_what_brute_force_makes():
+def test_selection_reaches_the_targets_of_brute_force():
     for selection in ((1, 1, 2, 2, 3, 3), (1, 2, 3, 4, 25, 50)):
         made = whole_values([(number, 1) for number in selection])
         assert countdown.reached(selection).targets == sum(n in range(100, 1000) for n in made)
@@ -167,7 +167,7 @@ def test_the_command_surveys_countdown(capsys, tmp_path):
 
 
 @pytest.mark.parametrize("option", ["--cards", "--target"])
-def test_countdown_takes_no_other_cards_or_targets(capsys, option):
+def test_countdown_rejects_other_cards_and_targets(capsys, option):
     assert main(["survey", "countdown", option, "5"]) == 2
     assert "Countdown has its own cards and targets" in capsys.readouterr().err
 
@@ -191,7 +191,7 @@ def test_the_command_surveys(capsys, tmp_path):
     assert [row["hand"] for row in rows][:2] == ["5 5 5 5", "5 5 5 6"]
 
 
-def test_the_command_says_which_hands_are_missed(capsys):
+def test_the_command_lists_the_missed_hands(capsys):
     main(["survey", "pick-two-whole", "--cards", "3-8"])
     assert capsys.readouterr().out.splitlines() == [
         "101 of 104 hands that can be solved",

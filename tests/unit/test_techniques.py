@@ -31,7 +31,7 @@ def test_the_path_has_nineteen_techniques_in_six_chapters():
     assert chapters == sorted(chapters, key=get_args(Chapter).index)
 
 
-def test_what_comes_before_a_technique_stands_before_it_on_the_path():
+def test_prerequisites_of_a_technique_are_earlier_on_the_path():
     for code, technique in tf.TECHNIQUES.items():
         assert all(ORDER.index(before) < ORDER.index(code) for before in technique.before)
 
@@ -41,7 +41,7 @@ def test_each_rule_has_a_place_of_its_own():
     assert sorted(rules) == list(range(19))
 
 
-def test_the_techniques_of_a_hand_are_those_of_the_study(opened):
+def test_techniques_of_a_hand_equal_the_study(opened):
     with STUDY.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file, delimiter="\t"))
     assert len(rows) == 681
@@ -141,7 +141,7 @@ def test_an_answer_without_a_value_has_no_technique():
 
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
-def test_a_cue_keeps_its_word_as_often_as_it_says(code, opened):
+def test_cue_is_right_as_often_as_stated(code, opened):
     cue = CUES[code]
     hands = [hand for hand, codes in opened.items() if codes and cue.suggests(hand)]
     kept = sum(keeps_its_word(code, hand, opened) for hand in hands)

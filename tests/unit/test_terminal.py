@@ -70,7 +70,7 @@ FULL = Path("/dev/full")
     "command",
     ["solve 3 3 8 8", "solve 3 3 8 8 --json", "solve 1 2 3 4 5 6 7", "methods", "rate 1 2"],
 )
-def test_a_full_disk_is_told_in_a_sentence(command):
+def test_full_disk_is_reported(command):
     with FULL.open("w") as full:
         ended = process(*command.split(), stdout=full)
     assert ended.returncode == 2
@@ -78,14 +78,14 @@ def test_a_full_disk_is_told_in_a_sentence(command):
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no full device")
-def test_a_file_on_a_full_disk_is_told_in_a_sentence():
+def test_full_disk_is_reported_for_a_file():
     ended = process("survey", "ours", "--cards", "1-2", "--csv", str(FULL))
     assert ended.returncode == 2
     assert ended.stderr == b"twentyfour: /dev/full cannot be written: No space left on device.\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such shell")
-def test_an_output_that_is_closed_is_told_in_a_sentence():
+def test_closed_output_is_reported():
     command = [sys.executable, "-m", "twentyfour", "solve", "3", "3", "8", "8"]
     closed = ["sh", "-c", 'exec "$@" >&-', "sh", *command]
     ended = subprocess.run(closed, check=False, stderr=subprocess.PIPE)
@@ -99,7 +99,7 @@ def test_solutions_of_many_cards_are_printed_when_they_are_found(solving):
     solving.kill()
 
 
-def test_a_terminal_counts_what_is_found():
+def test_terminal_shows_the_count_of_solutions():
     terminal = StringIO()
     terminal.isatty = lambda: True
     assert list(counted("ab", terminal)) == ["a", "b"]

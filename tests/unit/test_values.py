@@ -159,7 +159,7 @@ pickle.dump(given, sys.stdout.buffer)
     ],
 )
 @pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
-def test_a_copy_of_an_error_says_the_same(call, kind, copied):
+def test_copied_error_has_the_same_message(call, kind, copied):
     with pytest.raises(kind) as raised:
         call()
     other = copied(raised.value)

@@ -19,7 +19,7 @@ from tests.benchmarks.networks import PHONES, SLOWER, Network
 from tests.benchmarks.player import REST, new_player
 from tests.benchmarks.processor import command, milliseconds_used, started
 from tests.benchmarks.stock import make_stock_site
-from tests.benchmarks.table import Figures, told
+from tests.benchmarks.table import Figures, report
 from tests.browser import browsers
 from tests.packaging.sizes import sizes
 from twentyfour._page import Handler
@@ -156,7 +156,7 @@ def compare(
         for row, visit in visits.items():
             with new_player(playwright, name, launch) as player:
                 found[row].append(visit(player))
-    return told(place, count, found)
+    return report(place, count, found)
 
 
 def figures(rounds: int = ROUNDS) -> dict[str, float]:

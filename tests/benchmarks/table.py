@@ -7,7 +7,7 @@ Figures = tuple[float, ...]
 """The figures of a row, and the CPU milliseconds if they are known."""
 
 
-def told(place: str, count: int, found: Mapping[str, Sequence[Figures]]) -> dict[str, float]:
+def report(place: str, count: int, found: Mapping[str, Sequence[Figures]]) -> dict[str, float]:
     """Print the medians of the figures, each with its ratio to the first row."""
     medians = {row: tuple(map(median, zip(*all_, strict=True))) for row, all_ in found.items()}
     yardsticks = next(iter(medians.values()))

@@ -6,7 +6,7 @@ from selenium import webdriver
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.benchmarks.processor import milliseconds_used
-from tests.benchmarks.table import Figures, told
+from tests.benchmarks.table import Figures, report
 from tests.browser import browsers
 from tests.browser.webkit import PATIENCE, PAUSE, screen, started, wait_until_kept
 from web.builder.paths import SINGLE
@@ -31,7 +31,7 @@ def figures(stock: str, ours: str, rounds: int) -> dict[str, float]:
                 found["engine, warm"].append(visit(driver, ours))
             with started(webkit, display) as driver:
                 found["engine, one file, from disk"].append(visit(driver, SINGLE.as_uri()))
-    return told("webkit", rounds, found)
+    return report("webkit", rounds, found)
 
 
 def visit(driver: webdriver.WebKitGTK, address: str) -> Figures:

@@ -217,7 +217,7 @@ def context(
             page.close()
 
 
-def told(error: WebError) -> list[str]:
+def errors_of(error: WebError) -> list[str]:
     """The text of an error. Firefox reports files as damaged if the page closes meanwhile."""
     return [] if OF_NOTHING in str(error.error) else [f"error: {error.error}"]
 
@@ -233,7 +233,7 @@ def page(
             problems.append(f"console: {message.text}")
 
     def fail(error: WebError) -> None:
-        problems.extend(told(error))
+        problems.extend(errors_of(error))
 
     def watch(request: Request) -> None:
         if not request.url.startswith((site, "blob:", "data:")):

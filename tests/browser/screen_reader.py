@@ -74,7 +74,7 @@ class ScreenReader:
 
     def _wait_for_words(self) -> None:
         """Wait until pending announcements are made: the page delays them for the focus."""
-        self.page.evaluate("new Promise((said) => setTimeout(said, 150))")
+        self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 150))")
 
     def expect(self, *words: Words) -> None:
         """Wait for exactly these announcements, and clear the log."""
@@ -97,12 +97,12 @@ class ScreenReader:
     def expect_once(self, words: Words) -> None:
         """Wait for this announcement, and expect it once in the log."""
         begun = monotonic()
-        while not (said := [it for it in self.announced() if _is(it, words)]):
+        while not (matches := [it for it in self.announced() if _is(it, words)]):
             assert monotonic() - begun < PATIENCE, self.announced()
             let_pass(self.page, 50)
         let_pass(self.page, 300)  # for a repetition
-        said = [it for it in self.announced() if _is(it, words)]
-        assert len(said) == 1, said
+        matches = [it for it in self.announced() if _is(it, words)]
+        assert len(matches) == 1, matches
 
 
 def _is(announced: str, words: Words) -> bool:

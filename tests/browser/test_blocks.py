@@ -92,9 +92,7 @@ def renamed(hands: list[Hand], start: int) -> list[Hand]:
 
 @pytest.mark.thorough
 @pytest.mark.every_browser
-def test_two_tabs_that_pack_at_the_same_time_lose_no_hand_and_have_none_twice(
-    page: Page, site: str
-) -> None:
+def test_two_tabs_that_pack_at_once_neither_lose_nor_double_hands(page: Page, site: str) -> None:
     tabs = [page, page.context.new_page()]
     tabs[1].goto(f"{site}#/help")
     lay(page, site, [record(hand(number)) for number in range(LAID)])

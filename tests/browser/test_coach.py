@@ -11,14 +11,14 @@ from tests.browser.test_combine import card, combine, lay_to_combine
 from tests.browser.test_languages import ENGLISH
 
 
-def told(table: Table) -> Locator:
+def messages(table: Table) -> Locator:
     return table.page.locator(".hints").get_by_role("paragraph")
 
 
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
     table.button("Hint").click()
-    expect(told(table)).to_have_text("These cards can make 24.")
+    expect(messages(table)).to_have_text("These cards can make 24.")
     combine(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.cards).to_have_count(3)
     for sentence in (
@@ -28,22 +28,22 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
         "The whole solution: 8 ÷ (3 − (8⁄3)).",
     ):
         table.button("Hint").click()
-        expect(told(table).last).to_have_text(sentence)
+        expect(messages(table).last).to_have_text(sentence)
     for name, pointed in (("3 of hearts", 1), ("2 2/3", 1), ("8 of diamonds", 0)):
         expect(card(table, name).and_(table.page.locator("[data-hinted]"))).to_have_count(pointed)
     combine(table, "3 of hearts", "times", "8 of diamonds")
-    expect(told(table)).to_have_count(0)
+    expect(messages(table)).to_have_count(0)
     table.button("Hint").click()
-    expect(told(table)).to_have_text(
+    expect(messages(table)).to_have_text(
         "These cards can't make 24 any more, but before the last step they could."
     )
     combine(table, "2 2/3", "plus", "24, made of")
     expect(card(table, "26 2/3")).to_be_visible()
     table.button("Hint").click()
-    expect(told(table)).to_contain_text("but 2 steps ago they could.")
+    expect(messages(table)).to_contain_text("but 2 steps ago they could.")
     table.button("Take back 2 steps").click()
     expect(table.cards).to_have_count(3)
-    expect(told(table)).to_have_count(4)
+    expect(messages(table)).to_have_count(4)
 
 
 @pytest.mark.thorough

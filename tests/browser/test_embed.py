@@ -34,7 +34,7 @@ COUNT = """for (const [place, name] of [[IDBFactory, "open"], [Storage, "setItem
 }"""
 
 
-FITS = "(told) => [...document.querySelectorAll('iframe')].some((it) => it.height == told)"
+FITS = "(height) => [...document.querySelectorAll('iframe')].some((it) => it.height == height)"
 
 
 class Blog:

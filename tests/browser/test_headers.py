@@ -25,12 +25,14 @@ def rules() -> Rules:
 
 
 def test_only_files_with_a_hash_may_be_cached_for_ever() -> None:
-    lasting = {path for path, said in rules().items() if "immutable" in str(said)}
+    lasting = {path for path, headers in rules().items() if "immutable" in str(headers)}
     assert lasting == {f"/{file.name}" for file in SITE.iterdir() if carries_hash(file.name)}
 
 
 def test_only_the_table_may_be_framed_by_any_page() -> None:
-    policies = {path: said.get("Content-Security-Policy", "") for path, said in rules().items()}
+    policies = {
+        path: headers.get("Content-Security-Policy", "") for path, headers in rules().items()
+    }
     framed = {path: policy.partition("frame-ancestors ")[2] for path, policy in policies.items()}
     assert {path: who for path, who in framed.items() if who} == {
         "/": "'self'",

@@ -95,7 +95,7 @@ def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> Non
 
 
 @pytest.mark.own_context
-def test_missed_hands_come_again_as_one_queue_that_says_why_and_ends_with_the_neatest_way(
+def test_missed_hands_form_a_queue_with_reasons_and_the_neatest_way(
     table: Table,
 ) -> None:
     page = table.page

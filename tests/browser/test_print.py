@@ -192,7 +192,7 @@ def test_cards_have_their_size_are_centred_and_have_their_backs_behind_them(
 
 
 @pytest.mark.thorough
-def test_back_of_a_hand_lies_behind_it_in_the_pdf(page: Page, site: str) -> None:
+def test_back_of_a_hand_is_behind_it_in_the_pdf(page: Page, site: str) -> None:
     opened(page, site, SEVEN)
     document = printed(page)
     starts: dict[str, float] = {}

@@ -106,9 +106,7 @@ def test_page_is_mirrored_but_cards_keys_and_formulas_are_not(page: Page, site: 
     assert first["x"] > last["x"]
 
 
-def test_new_language_is_chosen_in_the_settings_and_says_who_has_reviewed_it(
-    page: Page, site: str
-) -> None:
+def test_new_language_is_in_the_settings_with_its_review(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     expect(page.locator("[data-language=unreviewed]")).to_have_count(0)
     page.get_by_role("radio", name="Longer").check(force=True)

@@ -11,15 +11,15 @@ from tests.browser.waits import settle
 
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)]
 
-COVERED = """(said) => {
+COVERED = """(message) => {
     const box = (it) => it.getBoundingClientRect();
-    const part = box(said);
+    const part = box(message);
     const apart = (other) =>
         part.bottom <= other.top || part.top >= other.bottom ||
         part.right <= other.left || part.left >= other.right;
     const others = [".header", ".goal", ".hand", ".controls"].filter((name) =>
         !apart(box(document.querySelector(name))));
-    const place = box(said.closest(".feedback"));
+    const place = box(message.closest(".feedback"));
     const inside = part.top >= place.top && part.bottom <= place.bottom + 1;
     const seen = part.top >= 0 && part.bottom <= innerHeight + 1 && inside;
     const still = document.documentElement.scrollHeight <= innerHeight && scrollY === 0;
@@ -69,11 +69,11 @@ def test_message_is_visible_and_covers_nothing(
 ) -> None:
     visit(page, site, "#/play?hand=2,4,8,10")
     Table(page, site).wake()
-    said = say(page)
+    message = say(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
-        assert said.evaluate(COVERED) == [], (width, height)
+        assert message.evaluate(COVERED) == [], (width, height)
 
 
 @pytest.mark.thorough

@@ -57,7 +57,7 @@ def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, sit
     assert page.locator(".screen-cards svg").first.evaluate(
         "card => card.getBoundingClientRect().height > innerWidth * 9 / 16 / 2"
     )
-    for key, said in (
+    for key, text in (
         (" ", ["8 ÷ 3 = 8/3"]),
         ("PageDown", ["8 ÷ 3 = 8/3", "3 − (8/3) = 1/3"]),
         ("ArrowRight", ["8 ÷ 3 = 8/3", "3 − (8/3) = 1/3", "8 ÷ (1/3) = 24"]),
@@ -66,7 +66,7 @@ def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, sit
         (" ", ["3 − (8/3) = 1/3", "8 ÷ (1/3) = 24", "8 ÷ (3 − 8 ÷ 3) = 24"]),
     ):
         page.keyboard.press(key)
-        expect(lines).to_have_text(said)
+        expect(lines).to_have_text(text)
         expect_readable(page)
     page.keyboard.press(" ")
     expect(lines).to_have_count(0)

@@ -213,7 +213,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
 
 @pytest.mark.every_browser
 @pytest.mark.parametrize("context_options", [{"color_scheme": "dark", "locale": "en-US"}])
-def test_theme_follows_the_system_until_one_is_chosen(page: Page, site: str) -> None:
+def test_theme_follows_the_system_until_a_theme_is_chosen(page: Page, site: str) -> None:
     def system() -> str:
         """The preference as the page sees it; not every browser supports Playwright's emulation."""
         dark: bool = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")

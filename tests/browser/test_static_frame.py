@@ -68,13 +68,13 @@ def test_page_names_the_missing_file_and_starts_after_a_reload(
 def test_slow_start_is_reported_in_the_players_language(
     page: Page, site: str, context_options: dict[str, Any], route: str, files: str
 ) -> None:
-    told = words(LOCALES[context_options["locale"]])
+    sentences = words(LOCALES[context_options["locale"]])
     page.clock.install()
     hold(page, f"**/{files}", lambda: page.clock.fast_forward("00:11"))
     page.goto(site + route, wait_until="commit")
     alert = page.locator("#frame").get_by_role("alert")
-    expect(alert.get_by_text(told["start.late"])).to_be_visible()
-    expect(page.locator("#frame").get_by_text(told["help.goal.1"])).to_be_visible()
+    expect(alert.get_by_text(sentences["start.late"])).to_be_visible()
+    expect(page.locator("#frame").get_by_text(sentences["help.goal.1"])).to_be_visible()
 
 
 @pytest.mark.own_context

@@ -20,9 +20,9 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     story = trace.locator(".trace-story")
     expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
     forward = page.get_by_role("button", name="One step forward")
-    for told in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
+    for sentence in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
         forward.click()
-        expect(story).to_contain_text(told)
+        expect(story).to_contain_text(sentence)
     expect(trace.locator(".state[data-state=lit]")).to_have_count(4)
     expect(page.get_by_role("tree")).to_have_attribute("data-tried", "5")
     page.get_by_role("button", name="One step back").click()

@@ -99,7 +99,7 @@ def test_offer_fits_and_covers_nothing_of_the_game(table: Table, host: Host, new
 
 
 @pytest.mark.thorough
-def test_hand_and_boxes_are_kept_from_another_page_of_ours(
+def test_hand_and_boxes_survive_a_visit_to_another_page(
     table: Table, host: Host, newer: Path
 ) -> None:
     page = table.page

@@ -89,13 +89,13 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
 
 
 def wait_for_words(driver: Driver, selector: str, words: str) -> None:
-    def said(driver: Driver) -> bool:
+    def is_shown(driver: Driver) -> bool:
         return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
     wait = WebDriverWait(
         driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException]
     )
-    wait.until(said, f"nowhere: {words}")
+    wait.until(is_shown, f"nowhere: {words}")
 
 
 def choose(driver: Driver, name: str) -> None:

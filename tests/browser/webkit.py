@@ -19,11 +19,11 @@ PAUSE = 0.1  # seconds between two checks
 @contextmanager
 def screen(webkit: browsers.WebKit) -> Iterator[str]:
     """The name of a virtual screen; Xvfb chooses a free number and reports it."""
-    tells, told = os.pipe()
-    command = [webkit.display, "-displayfd", str(told), "-screen", "0", "1280x800x24"]
-    with subprocess.Popen(command, pass_fds=[told], stderr=subprocess.DEVNULL) as server:
-        os.close(told)
-        with os.fdopen(tells) as number:
+    reading, writing = os.pipe()
+    command = [webkit.display, "-displayfd", str(writing), "-screen", "0", "1280x800x24"]
+    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading) as number:
             yield f":{number.readline().strip()}"
         server.terminate()
 

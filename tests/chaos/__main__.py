@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 from tests.browser import browsers
 from tests.browser.host import Host, newer_build
 from tests.browser.waits import wait_until_kept
-from tests.chaos.verdicts import faults_at_last, faults_now, open_until_there, told
+from tests.chaos.verdicts import faults_at_last, faults_now, open_until_there, summary
 from web.builder.paths import SITE
 
 STORED = """() => { localStorage.setItem("twentyfour:settings", '{"ranks":"numbers"}'); }"""
@@ -146,7 +146,7 @@ def main() -> None:
                 runs = max(1, round(all_runs * options.share / 100))
                 counts = run(browser, mishap, runs, options.seed)
                 faults += counts.total()
-                print(f"{name}: {mishap.__name__}: {told(counts, runs)}", flush=True)
+                print(f"{name}: {mishap.__name__}: {summary(counts, runs)}", flush=True)
             browser.close()
     sys.exit(1 if faults else 0)
 

@@ -61,6 +61,6 @@ def faults_at_last(page: Page, builds: list[Path]) -> Iterator[str]:
         yield "mixed"
 
 
-def told(counts: Counter[str], runs: int) -> str:
+def summary(counts: Counter[str], runs: int) -> str:
     """Return a summary in one line."""
     return f"{runs} runs: " + ", ".join(f"{counts[fault]} {fault}" for fault in FAULTS)

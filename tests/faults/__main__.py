@@ -13,7 +13,7 @@ _BUILT: tuple[Tier, ...] = ("build", "page")
 def main() -> None:
     """Run the chosen faults that apply to the tree; exit with an error if a test misses one."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
-    parser.add_argument("only", nargs="*", help="names, or beginnings of names; all unless told")
+    parser.add_argument("only", nargs="*", help="names, or beginnings of names; all by default")
     only = tuple(parser.parse_args().only)
     chosen = [fault for fault in faults() if not only or fault.name.startswith(only)]
     if not chosen:
@@ -33,8 +33,8 @@ def main() -> None:
 
 def _see_that_all_is_well(chosen: list[Fault]) -> None:
     """The tests of the faults must pass without the faults."""
-    if any(fault.tier in _BUILT for fault in chosen) and (said := build()):
-        sys.exit(f"The build fails without any fault: {said}")
+    if any(fault.tier in _BUILT for fault in chosen) and (error := build()):
+        sys.exit(f"The build fails without any fault: {error}")
     for tier in sorted({fault.tier for fault in chosen}):
         named = {test for fault in chosen if fault.tier == tier for test in fault.tests}
         if failure := first_failure(tier, sorted(named)):
@@ -48,17 +48,17 @@ def _is_caught(fault: Fault) -> bool:
     whole = file.read_bytes()
     fault.put_into(COPY)
     try:
-        caught, told = _outcome(fault)
+        caught, summary = _outcome(fault)
     finally:
         file.write_bytes(whole)
     word = "caught " if caught else "THROUGH"
-    print(f"{word} {fault.name:<34} {told} ({perf_counter() - start:.1f} s)", flush=True)
+    print(f"{word} {fault.name:<34} {summary} ({perf_counter() - start:.1f} s)", flush=True)
     return caught
 
 
 def _outcome(fault: Fault) -> tuple[bool, str]:
-    if fault.tier in _BUILT and (said := build()):
-        return True, f"by the build: {said}"
+    if fault.tier in _BUILT and (error := build()):
+        return True, f"by the build: {error}"
     try:
         if failure := first_failure(fault.tier, fault.tests):
             return True, f"by {failure}"

@@ -95,8 +95,8 @@ def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
         start_new_session=True,
     ) as process:
         try:
-            said, complained = process.communicate(timeout=_PATIENCE)
+            output, errors = process.communicate(timeout=_PATIENCE)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
-            said, complained = process.communicate()
-    return subprocess.CompletedProcess(command, process.returncode, said, complained)
+            output, errors = process.communicate()
+    return subprocess.CompletedProcess(command, process.returncode, output, errors)

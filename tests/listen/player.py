@@ -85,11 +85,11 @@ class Player:
 
     def key(self, *names: str) -> list[str]:
         """Press keys in sequence, and record the speech after each."""
-        said = []
+        phrases = []
         for name in names:
             self._press(name)
-            said += self._note(f"> {name}")
-        return said
+            phrases += self._note(f"> {name}")
+        return phrases
 
     def type(self, text: str) -> list[str]:
         """Type key after key, as people do, and record the speech when it has ended."""
@@ -102,11 +102,11 @@ class Player:
         """Press a key until these words are said; record only the last time."""
         for _ in range(MOST_STOPS):
             self._press(name)
-            said = self._hear()
-            if any(words in phrase for phrase in said):
+            phrases = self._hear()
+            if any(words in phrase for phrase in phrases):
                 break
-        self._write(f"> {name} … {words}", said)
-        return said
+        self._write(f"> {name} … {words}", phrases)
+        return phrases
 
     def focus_mode(self) -> None:
         """Pass keys to the page, as Orca's own key does."""
@@ -140,29 +140,29 @@ class Player:
         subprocess.run(["xdotool", *words], env=self.session.environment, check=True)
 
     def _note(self, key: str) -> list[str]:
-        said = self._hear()
-        self._write(key, said)
-        return said
+        phrases = self._hear()
+        self._write(key, phrases)
+        return phrases
 
-    def _write(self, key: str, said: list[str]) -> None:
-        same = (FASTER.sub("", DEALT.sub(r"\1…", TIMES.sub("0:00", phrase))) for phrase in said)
+    def _write(self, key: str, phrases: list[str]) -> None:
+        same = (FASTER.sub("", DEALT.sub(r"\1…", TIMES.sub("0:00", phrase))) for phrase in phrases)
         self.lines += [key, *same]
 
     def _hear(self) -> list[str]:
         """The phrases until browser and reader are idle, with allowance for short pauses."""
         begun = monotonic()
-        said: list[str] = []
+        phrases: list[str] = []
         calm = 0
         while calm < CALM and monotonic() - begun < MOST:
             sleep(LOOK)
             if new := self._utterances():
-                said += new
+                phrases += new
                 self._heard += new
                 calm = 0
             else:
                 calm = max(0, calm - 2) if self.session.is_busy() else calm + 1
-        self.mode = next((phrase for phrase in reversed(said) if phrase in MODES), self.mode)
-        return said
+        self.mode = next((phrase for phrase in reversed(phrases) if phrase in MODES), self.mode)
+        return phrases
 
     def _utterances(self) -> list[str]:
         with self.session.log.open("rb") as log:
@@ -198,9 +198,11 @@ class Player:
     def _wait_for_page(self) -> None:
         """Wait until the speech about a new page has ended: its words and order vary."""
         begun = monotonic()
-        said: list[str] = []
-        while not any("Finished loading" in it for it in said) and monotonic() - begun < PATIENCE:
-            said += self._hear()
+        phrases: list[str] = []
+        while (
+            not any("Finished loading" in it for it in phrases) and monotonic() - begun < PATIENCE
+        ):
+            phrases += self._hear()
         self._hear()
         self.pressed = 0
 

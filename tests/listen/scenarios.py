@@ -96,21 +96,21 @@ def trace(player: Player) -> None:
 def five_hands(player: Player) -> None:
     """A challenge; the player knows only the speech about its cards."""
     player.seek("k", player.words["play.start"])
-    said = player.key("Return")
+    phrases = player.key("Return")
     before = 0
     for _ in HANDS:
         player.focus_mode()
-        answer = str(tf.solve(cards_in(said, player.language))[0])
+        answer = str(tf.solve(cards_in(phrases, player.language))[0])
         player.type(answer)
-        said = player.key("Return")
-        if not any(player.words["verdict.right"].format(target=24) in it for it in said):
-            raise NotWon(f"{answer} is not said to be right: {said}")
+        phrases = player.key("Return")
+        if not any(player.words["verdict.right"].format(target=24) in it for it in phrases):
+            raise NotWon(f"{answer} is not announced as right: {phrases}")
         keys = player.pressed - before - len(answer)
         if keys > MOST_KEYS:
             raise NotWon(f"{answer} took {keys} keys more; {MOST_KEYS} are allowed")
         player.note(f"won by {keys} keys and the answer")
         before = player.pressed
-        said = player.key("Return")
+        phrases = player.key("Return")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ def words(language: str) -> dict[str, str]:
     return found
 
 
-def cards_in(said: Iterable[str], language: str) -> list[int]:
+def cards_in(phrases: Iterable[str], language: str) -> list[int]:
     """The cards that the speech names, in this order."""
     known = words(language)
     ranks = {known[f"rank.{value}"]: value for value in COURT}
@@ -24,5 +24,5 @@ def cards_in(said: Iterable[str], language: str) -> list[int]:
         rank=rf"({'|'.join(ranks)}|\d+)",
         suit=f"(?:{'|'.join(known[f'suit.{suit}'] for suit in SUITS)})",
     )
-    found = re.findall(card, "\n".join(said))
+    found = re.findall(card, "\n".join(phrases))
     return [ranks.get(rank) or int(rank) for rank in found]

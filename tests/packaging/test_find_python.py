@@ -114,13 +114,13 @@ def test_machine_without_python_gets_a_message(machine):
 
 
 @pytest.mark.parametrize(
-    ("target", "said"),
+    ("target", "message"),
     [
         (".venv/.ready", "there is no python3 at all"),
         ("web/node_modules/.package-lock.json", "Node 20 with npm is missing: see nodejs.org."),
     ],
 )
-def test_make_stops_and_names_what_is_missing(machine, target, said):
+def test_make_stops_and_names_what_is_missing(machine, target, message):
     for name in (
         *("Makefile", "requirements-dev.txt", "requirements-pyodide.txt"),
         *("web/package-lock.json", "web/.npmrc"),
@@ -136,5 +136,5 @@ def test_make_stops_and_names_what_is_missing(machine, target, said):
         check=False,
     )
     assert made.returncode != 0
-    assert said in made.stderr
+    assert message in made.stderr
     assert not (machine / target).exists()

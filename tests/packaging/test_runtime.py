@@ -48,10 +48,10 @@ def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, m
 def test_build_falls_back_and_reports_the_cost(failing, tmp_path, capsys, failed, level, costs):
     failing(*failed)
     assert build.build_runtime(tmp_path, "cut") == (level, {"built": level.encode()})
-    said = capsys.readouterr().out
-    assert [line for line in said.splitlines() if "built" not in line] == [SENTENCE] * len(costs)
-    assert all(cost in said for cost in costs)
-    assert (f"built as '{level}'" in said) == bool(failed)
+    output = capsys.readouterr().out
+    assert [line for line in output.splitlines() if "built" not in line] == [SENTENCE] * len(costs)
+    assert all(cost in output for cost in costs)
+    assert (f"built as '{level}'" in output) == bool(failed)
 
 
 def test_build_fails_if_no_level_works(failing, tmp_path):

@@ -47,9 +47,9 @@ def test_no_other_name_is_served(server, host):
 
 
 def test_the_headers_of_hosts_are_sent(server):
-    said = rules()
-    page, script = get(server), next(path for path in said if "/main-" in path)
-    for name, value in {**said["/*"], **said["/"]}.items():
+    headers = rules()
+    page, script = get(server), next(path for path in headers if "/main-" in path)
+    for name, value in {**headers["/*"], **headers["/"]}.items():
         assert page.headers.get_all(name) == [value]
     assert len(get(server, script).headers.get_all("Cache-Control")) == 1
     assert "Content-Security-Policy" not in get(server, script).headers

@@ -90,11 +90,11 @@ def test_a_function_is_coloured_by_its_tokens():
 
 
 def test_page_names_the_same_publications_as_python():
-    told = (WEB / "app" / "lab" / "source" / "published.ts").read_text()
+    source = (WEB / "app" / "lab" / "source" / "published.ts").read_text()
     for name, method in tf.METHODS.items():
-        found = re.search(rf'^  "?{name}"?: "(\w+)"', told, re.MULTILINE)
+        found = re.search(rf'^  "?{name}"?: "(\w+)"', source, re.MULTILINE)
         assert found
-        work = re.search(rf'^  {found[1]}: \["(.+?)",', told, re.MULTILINE)
+        work = re.search(rf'^  {found[1]}: \["(.+?)",', source, re.MULTILINE)
         title = re.search("“.*?”|《.*?》|twentyfour.solve", method.source)
         assert work
         assert title

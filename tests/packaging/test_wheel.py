@@ -59,8 +59,8 @@ def playing(command: Path, *options: str):
         signal.signal(signal.SIGINT, before)
         try:
             assert process.stdout
-            said = [*takewhile(lambda line: line != "}\n", process.stdout), "}"]
-            yield json.loads("".join(said))["address"]
+            output = [*takewhile(lambda line: line != "}\n", process.stdout), "}"]
+            yield json.loads("".join(output))["address"]
             process.send_signal(signal.SIGINT)
             assert process.wait(timeout=60) == 0
         finally:
@@ -189,8 +189,8 @@ def interrupted(_):
 
 def test_browser_is_opened(shown, capsys):
     assert main(["play", "--port", "0"]) == 0
-    said = capsys.readouterr().out
-    assert said == f"Play at {shown.get(timeout=60)} (Ctrl-C ends it)\n\n"
+    output = capsys.readouterr().out
+    assert output == f"Play at {shown.get(timeout=60)} (Ctrl-C ends it)\n\n"
 
 
 def test_no_browser_is_opened_on_request(shown):

@@ -11,7 +11,7 @@ answers = hands(cards, largest=4).flatmap(trees)
 
 
 @given(answers)
-def test_all_solutions_but_the_own_are_counted_and_a_neater_one_is_one_of_them(answer):
+def test_all_solutions_except_the_answer_are_counted_and_include_the_neater_one(answer):
     assume(not isinstance(answer.outcome, DivisionByZero))
     solutions = tf.solve(answer.numbers, answer.value)
     found = tf.alternatives(answer)

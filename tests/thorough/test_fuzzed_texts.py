@@ -70,10 +70,10 @@ def test_two_judges_agree(seed):
     random = Random(seed)
     seen = Counter()
     for hand, text in texts(random):
-        said = judged(hand, text)
+        expected = judged(hand, text)
         written = "".join(random.choice(SPELLINGS.get(sign, (sign,))) for sign in text)
         code = check(written.replace("∕∕", "//"), hand).code
         known = code if code in ("right", "wrong-value", "division-by-zero") else None
-        assert known == said, (hand, written, code)
-        seen[said] += 1
+        assert known == expected, (hand, written, code)
+        seen[expected] += 1
     assert min(seen[each] for each in ("right", "wrong-value", "division-by-zero", None)) > 10

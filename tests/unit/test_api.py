@@ -195,7 +195,7 @@ def test_nineteen_functions_and_every_method_take_numbers():
 
 
 @pytest.mark.parametrize("name", TAKERS)
-def test_a_hand_is_taken_wherever_numbers_are_with_its_target(name):
+def test_hand_with_its_target_replaces_numbers_in_every_function(name):
     with_target = outcome(name, HAND, target=HAND.target)
     assert outcome(name, HAND) == with_target == outcome(name, HAND.numbers, target=HAND.target)
 
@@ -219,7 +219,7 @@ def test_only_exact_targets_are_compared_with_the_hands_target():
 
 
 @pytest.mark.parametrize("name", TAKERS)
-def test_a_puzzle_is_taken_wherever_numbers_are_with_its_target(name):
+def test_puzzle_with_its_target_replaces_numbers_in_every_function(name):
     puzzle = tf.Puzzle(HAND.numbers, HAND.target)
     assert outcome(name, puzzle) == outcome(name, HAND)
 

@@ -110,8 +110,8 @@ def test_program_prints_the_statement_of_a_certificate(tmp_path, monkeypatch, ca
         file.write_text(json.dumps(tf.certificate(numbers)))
         monkeypatch.setattr("sys.argv", ["check_certificate.py", str(file)])
         run_path(str(REPOSITORY / "docs" / "check_certificate.py"), run_name="__main__")
-    said = capsys.readouterr().out.splitlines()
-    assert said == [f"It proves that there is {which} solution." for which in ("no", "a")]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [f"It proves that there is {which} solution." for which in ("no", "a")]
 
 
 def test_program_is_short_and_does_not_import_the_engine():

@@ -16,10 +16,10 @@ def test_every_row_equals_the_result_of_combine():
         outcome = json.loads(bridge.advance(bridge.begin("combine", json.dumps(params)), 1000))
         if "error" in row:
             error = outcome["error"]
-            said = {"error": error["code"], "divisor": error["params"]["divisor"]}
+            result = {"error": error["code"], "divisor": error["params"]["divisor"]}
         else:
-            said = {name: outcome["value"][name] for name in ("text", "value", "mixed")}
-        assert row == params | said
+            result = {name: outcome["value"][name] for name in ("text", "value", "mixed")}
+        assert row == params | result
 
 
 def test_the_table_has_every_pair_of_operators_on_either_side():

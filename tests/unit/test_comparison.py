@@ -16,7 +16,7 @@ import twentyfour as tf
         ("(10-2)*4-8", "10+8+4+2"),
     ],
 )
-def test_a_solution_that_is_simpler_in_one_respect_and_harder_in_none_is_neater(answer, neater):
+def test_solution_simpler_in_one_respect_and_harder_in_no_other_is_neater(answer, neater):
     assert str(tf.alternatives(tf.parse(answer)).neater) == neater
 
 

@@ -247,9 +247,9 @@ def test_unwritable_folder_does_not_end_the_game(monkeypatch, capsys, tmp_path):
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setattr(sys, "stdin", StringIO("show\nshow\n"))
     assert main(["game", *SEED, "--history", str(tmp_path / "file" / "in" / "hands.json.gz")]) == 0
-    told = capsys.readouterr()
-    assert "Hands played: 2" in told.out
-    assert told.err == "The hands are not kept: Not a directory.\n"
+    output = capsys.readouterr()
+    assert "Hands played: 2" in output.out
+    assert output.err == "The hands are not kept: Not a directory.\n"
 
 
 def test_history_is_stored_in_the_systems_data_folder(monkeypatch, tmp_path):

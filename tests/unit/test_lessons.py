@@ -51,8 +51,8 @@ def test_a_near_miss_makes_one_more_or_one_less_by_the_technique(code, lessons):
 
 
 @pytest.mark.parametrize(("code", "cards"), [("eight-three", {8, 3}), ("six-four", {6, 4})])
-def test_a_near_miss_has_both_factors_on_the_table(code, cards, lessons):
-    assert all(cards <= set(each.hand.numbers) for each in lessons[code].near_misses)
+def test_decoy_has_two_factors_on_the_table(code, cards, lessons):
+    assert all(cards <= set(each.hand.numbers) for each in lessons[code].tempting)
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_the_level_of_a_day_differs_by_at_most_one_from_the_rating():
 
 
 @pytest.mark.parametrize("level", DAILY_LEVELS)
-def test_every_hand_of_a_level_has_a_day_before_one_is_repeated(level):
+def test_every_hand_of_a_level_has_a_day_before_any_is_repeated(level):
     hands = [tuple(sorted(daily(day, level).numbers)) for day in YEAR]
     assert len(set(hands[:340])) == 340
     assert len(set(hands)) in (340, 341)

@@ -43,7 +43,7 @@ def test_the_smallest_change_makes_the_target(answer, hand, code, changed, param
         ("8+8+8+3", HAND),  # uses a card too often
     ],
 )
-def test_only_a_wrong_value_is_mended(answer, hand):
+def test_only_a_wrong_value_is_repaired(answer, hand):
     assert repair(answer, hand) is None
 
 
@@ -82,7 +82,7 @@ def test_part_of_the_last_step_is_named(answer, hand, before, part):
     assert span == (part and (len(before), len(before) + len(part)))
 
 
-def test_a_division_by_zero_is_mended():
+def test_division_by_zero_is_repaired():
     found = repair("24/(3-3)*1", (1, 3, 3, 24))
     assert (found.code, str(found.expression)) == ("operator", "24+(3-3)*1")
 

@@ -68,7 +68,7 @@ def test_levels_of_a_sheet_are_frozen_and_no_hand_is_rated(run, monkeypatch):
     assert run(*SEVEN, "--key", "none")[0] == 0
 
 
-def test_the_key_has_all_solutions_the_simplest_or_none(run):
+def test_key_has_all_solutions_the_simplest_or_no_solutions(run):
     def solutions(key):
         hands = json.loads(run(*SEVEN, "--key", key, "--json")[1])["hands"]
         return [hand["solutions"] for hand in hands]

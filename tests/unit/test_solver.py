@@ -175,7 +175,7 @@ def test_memory_stays_bounded_on_hands_with_very_many_solutions(hand, target, mo
     assert peak < most
 
 
-def test_numbers_are_checked_before_the_first_solution_is_asked_for():
+def test_numbers_are_checked_before_the_first_solution_is_requested():
     with pytest.raises(TypeError, match="an int or a Fraction is needed, not a float"):
         iter_solutions([3.5])
 
@@ -187,7 +187,7 @@ def test_six_cards_have_the_solutions_of_the_closure(hand, target, count):
     assert count_solutions(hand, target) == count
 
 
-def test_a_zero_is_one_solution_whatever_its_sign():
+def test_zero_with_either_sign_is_one_solution():
     assert list(map(str, solve((1, 1, 2), 0))) == ["2*(1-1)", "2-1-1"]
 
 

@@ -131,6 +131,6 @@ def test_help_fills_the_columns_of_the_terminal(columns, width):
 
 
 def test_a_command_that_runs_imports_nothing_for_help():
-    said = process("check", "8/(3-8/3)", "3", "3", "8", "8", PYTHONPROFILEIMPORTTIME="1").stderr
-    assert b"argparse" in said
-    assert b"shutil" not in said
+    log = process("check", "8/(3-8/3)", "3", "3", "8", "8", PYTHONPROFILEIMPORTTIME="1").stderr
+    assert b"argparse" in log
+    assert b"shutil" not in log

@@ -128,7 +128,7 @@ def test_there_is_a_value_or_an_error_of_every_public_class():
 
 
 @pytest.mark.parametrize("name", tf.__all__)
-def test_whatever_is_public_can_be_copied(name):
+def test_every_public_value_can_be_copied(name):
     public = getattr(tf, name)
     assert all(copied(public) == public for copied in COPIES)
 

@@ -21,7 +21,9 @@ def add_headers(site: Path) -> None:
     rules |= {"/": policies["/index.html"], **policies}
     names = sorted(file.name for file in site.iterdir() if carries_hash(file.name))
     rules |= {f"/{name}": [_LASTING] for name in names}
-    lines = [line for path, said in rules.items() for line in (path, *(f"  {it}" for it in said))]
+    lines = [
+        line for path, headers in rules.items() for line in (path, *(f"  {it}" for it in headers))
+    ]
     (site / HEADERS).write_text("\n".join(lines) + "\n")
 
 

@@ -94,9 +94,9 @@ def lines_at_work(name: trace.TracedName) -> dict[str, int]:
         lines["push" if words == {"token"} else "step"] = before + made.lineno
     visit, before = _tree(trace.Walk.visit)
     for statement in [node for node in ast.walk(visit) if isinstance(node, ast.stmt)]:
-        told = ast.unparse(statement)
+        code = ast.unparse(statement)
         for event, text in _EVENTS.items():
-            if told.startswith(text):
+            if code.startswith(text):
                 lines[event] = before + statement.lineno
     return lines
 

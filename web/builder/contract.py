@@ -158,7 +158,7 @@ def _written(hint: object, named: Mapping[object, str]) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is Mapping:
         return f"Record<{', '.join(_written(arg, named) for arg in args)}>"
-    raise TypeError(f"nothing in TypeScript is written for {hint}")
+    raise TypeError(f"no TypeScript type is defined for {hint}")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def find_modules(library: Path, wheel: Path) -> Modules:
     key = digest(*(file.read_bytes() for file in inputs), _LEFT_OUT, *imports)
     known = remembered("modules", f"{key}.json")
     if not known.exists():
-        print("Finding what the engine needs of Python ...", flush=True)
+        print("Finding the modules that the engine needs ...", flush=True)
         known.write_text(run("node", _SCRIPT, library, wheel, _LEFT_OUT, *imports))
     found = json.loads(known.read_text())
     return Modules(frozenset(found["loaded"]), frozenset(found["builtin"]))

@@ -27,7 +27,7 @@ def whole_library() -> Path:
     if not known.exists():
         whole = unpack(WHOLE_STDLIB)
         if strangers := files.keys() - whole.keys():
-            sys.exit(f"Pyodide has no {', '.join(strangers)} any more: see {_STANDINS}.")
+            sys.exit(f"Pyodide no longer has {', '.join(strangers)}: see {_STANDINS}.")
         pack({**whole, **files}, known)
     return known
 

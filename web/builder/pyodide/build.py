@@ -63,7 +63,7 @@ def build_runtime(wheel: Path, level: Level) -> tuple[Level, Entries]:
         below = LEVELS[LEVELS.index(level) - 1]
         changed = re.search(r"^(?:Error: )?(Pyodide has changed: .*)", str(failure), re.MULTILINE)
         print(changed[1] if changed else failure)
-        print(f"So Python is built as '{below}' instead of '{level}': {_COST[level]}.")
+        print(f"Python is built as '{below}' instead of '{level}': {_COST[level]}.")
         return build_runtime(wheel, below)
 
 
@@ -98,9 +98,9 @@ def take(directory: Path, wheel: Path, level: Level) -> None:
     """Fill a directory with a Pyodide that starts in Node, and with its snapshot."""
     _lay_out(directory, wheel)
     if level == "cut":
-        _say("Taking out of Pyodide what its JavaScript never asks for")
+        _say("Removing unused exports from Pyodide")
         run("node", _HERE / "link.mjs", PYODIDE, directory)
-    _say("Starting the Python that the page begins with")
+    _say("Starting Python and taking its snapshot")
     given = (directory, _RELEASE, directory / SNAPSHOT, *_MODULES)
     run(*NODE, _HERE / "snapshot.mjs", *given, cwd=directory)
 
@@ -119,16 +119,16 @@ def _lay_out(directory: Path, wheel: Path) -> None:
 def _cut(directory: Path) -> None:
     """Replace the code with the functions that run in training; rename the whole code."""
     cut, whole, asked = (directory / name for name in (CODE, WHOLE, "calls.json"))
-    _say("Training Python, and cutting what does not run")
+    _say("Training Python, and removing the functions that do not run")
     asked.write_text(calls.as_json(calls.training()))
     run(*NODE, _HERE / "train.mjs", directory, whole, asked, cut)
-    _say("Asking the one that is cut and the whole one the same")
+    _say("Comparing the answers of the cut and the whole code")
     asked.write_text(calls.as_json(calls.samples(4)))
     with ThreadPoolExecutor() as pool:
         ask = partial(run, *NODE, _HERE / "ask.mjs", directory)
         answers = set(pool.map(lambda code: ask(code, asked), (cut, whole)))
     if len(answers) > 1:
-        raise ToolFailed("Pyodide has changed: expected the same answers of the code that is cut.")
+        raise ToolFailed("Pyodide has changed: expected equal answers of cut and whole code.")
 
 
 def _say(step: str) -> None:

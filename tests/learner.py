@@ -17,7 +17,7 @@ from twentyfour.rating import LEVELS
 BUDGET = 34
 """The number of tries for a hand."""
 LESSONS = 12
-BARS = {"medium": 90, "hard": 80, "expert": 55}
+MINIMUM = {"medium": 90, "hard": 80, "expert": 55}
 """The minimum percentage of hands of each level that are solved after `LESSONS`."""
 
 _LOOKS = (*looking._BEFORE, *looking._FAMILIAR, *looking._AFTER)

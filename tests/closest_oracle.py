@@ -16,12 +16,12 @@ Table: TypeAlias = tuple[Value, ...]
 
 def whole_values(numbers: Sequence[Value]) -> set[int]:
     """All positive whole values that any of the numbers make through positive whole values."""
-    found: set[int] = set()
+    values: set[int] = set()
     tables: set[Table] = {tuple(sorted(numbers))}
     while tables:
-        found.update(value for table in tables for value, _ in table)
+        values.update(value for table in tables for value, _ in table)
         tables = {merged for table in tables for merged in _merged(table, whole=True)}
-    return found
+    return values
 
 
 def nearest(numbers: Sequence[Value], target: Fraction, *, whole: bool) -> tuple[Fraction, int]:

@@ -149,13 +149,15 @@ def _show(title: str, weights: Iterable[tuple[str, float, float]]) -> None:
 def main() -> None:
     """Fit; print the weights and the quality of the fit."""
     seconds = times()
-    found = {hand: solve(hand, distinct="algebraic") for hand in seconds}
-    names, scales, rows = _table([dict(features(s, 24)) for hand in found for s in found[hand]])
-    own_names, own_scales, own_rows = _table([dict(hand_features(hand, 24)) for hand in found])
+    solutions = {hand: solve(hand, distinct="algebraic") for hand in seconds}
+    names, scales, rows = _table(
+        [dict(features(s, 24)) for hand in solutions for s in solutions[hand]]
+    )
+    own_names, own_scales, own_rows = _table([dict(hand_features(hand, 24)) for hand in solutions])
     coming = iter(rows)
     examples = [
-        Example([next(coming) for _ in found[hand]], own, seconds[hand])
-        for hand, own in zip(found, own_rows, strict=True)
+        Example([next(coming) for _ in solutions[hand]], own, seconds[hand])
+        for hand, own in zip(solutions, own_rows, strict=True)
     ]
     weights = fit(examples)
     _show("WEIGHTS", zip(names, weights, scales, strict=False))

@@ -40,26 +40,26 @@ def formulas(numbers: Iterable[Rational]) -> Counter[Fraction]:
 def _formulas(numbers: Numbers) -> Counter[Fraction]:
     if len(numbers) == 1:
         return Counter(numbers)
-    found: Counter[Fraction] = Counter()
+    counts: Counter[Fraction] = Counter()
     for some, others in _halves(numbers):
         for x, a in _formulas(some).items():
             for y, b in _formulas(others).items():
-                made = [x + y, x + y, x - y, y - x, x * y, x * y]
-                made += ([x / y] if y else []) + ([y / x] if x else [])
-                for value in made:
-                    found[value] += a * b
-    return found
+                values = [x + y, x + y, x - y, y - x, x * y, x * y]
+                values += ([x / y] if y else []) + ([y / x] if x else [])
+                for value in values:
+                    counts[value] += a * b
+    return counts
 
 
 def count_formulas(numbers: Iterable[Rational], target: Rational) -> int:
     """The number of different expressions that make a nonzero target, by the last step."""
     count, goal = 0, Fraction(target)
     for some, others in _halves(tuple(sorted(map(Fraction, numbers)))):
-        made = _formulas(others)
+        counts = _formulas(others)
         for x, a in _formulas(some).items():
             partners = [goal - x, goal - x, x - goal, x + goal]
             partners += [goal / x, goal / x, x / goal, x * goal] if x else []
-            count += a * sum(made[y] for y in partners)
+            count += a * sum(counts[y] for y in partners)
     return count
 
 

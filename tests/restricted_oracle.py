@@ -42,7 +42,7 @@ def values(numbers: Iterable[Fraction | int], operators: str) -> frozenset[Fract
 
 @lru_cache(maxsize=4096)
 def _values(numbers: tuple[Fraction, ...], operators: str) -> frozenset[Fraction]:
-    found = set(numbers) if len(numbers) == 1 else set[Fraction]()
+    values = set(numbers) if len(numbers) == 1 else set[Fraction]()
     for size in range(1, len(numbers)):
         for places in combinations(range(len(numbers)), size):
             left = tuple(numbers[at] for at in places)
@@ -50,5 +50,5 @@ def _values(numbers: tuple[Fraction, ...], operators: str) -> frozenset[Fraction
             pairs = product(_values(left, operators), _values(right, operators))
             for (a, b), symbol in product(pairs, operators):
                 if b or symbol != "/":
-                    found.add(APPLY[symbol](a, b))
-    return frozenset(found)
+                    values.add(APPLY[symbol](a, b))
+    return frozenset(values)

@@ -44,12 +44,12 @@ def in_the_page() -> Figures:
             page.goto(address)
             page.evaluate(START, sources)
             names = list(tasks.TASKS)
-            found: Figures = {}
+            figures: Figures = {}
             for name in names:
                 print(f"  in the page: {name}", flush=True)
-                found[name] = page.evaluate("(name) => tasks.TASKS.get(name)()", name)
+                figures[name] = page.evaluate("(name) => tasks.TASKS.get(name)()", name)
         browser.close()
-    return found
+    return figures
 
 
 def in_c() -> Figures:

@@ -37,7 +37,7 @@ _STYLES = re.compile(r'<style>.*?</style>|<link rel="stylesheet"[^>]*main-[^>]*>
 def make_empty_page(site: Path, directory: Path) -> Path:
     """Write a page with the site's styles and one word."""
     html = (site / "index.html").read_text()
-    styles = [found.replace('href="', 'href="../ours/') for found in _STYLES.findall(html)]
+    styles = [link.replace('href="', 'href="../ours/') for link in _STYLES.findall(html)]
     page = ["<!doctype html>", "<title>Empty</title>", *styles, "<p>24</p>"]
     (directory / "index.html").write_text("\n".join(page))
     return directory
@@ -62,5 +62,5 @@ def longest_task(address: str, player: BrowserContext) -> Figures:
     page.goto(address)
     page.wait_for_timeout(SEEN * SLOWER)
     page.wait_for_function(ALIVE)
-    found: float = page.evaluate(LONGEST)
-    return (found,)
+    milliseconds: float = page.evaluate(LONGEST)
+    return (milliseconds,)

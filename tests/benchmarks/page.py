@@ -39,8 +39,8 @@ def calls(address: str, player: BrowserContext, *, call: str, count: int) -> Fig
     params = {"text": "8/(3-8/3)", "numbers": [3, 3, 8, 8]} if call == "check" else {}
     asked = HANDS[:: len(HANDS) // count]
     for hands in asked[:10], asked[10:]:
-        found: float = page.evaluate(CALLS, {"call": call, "hands": hands, "params": params})
-    return (found,)
+        milliseconds: float = page.evaluate(CALLS, {"call": call, "hands": hands, "params": params})
+    return (milliseconds,)
 
 
 ROWS: dict[str, tuple[Visit, float]] = {
@@ -73,11 +73,11 @@ def ratios(revision: str) -> Iterator[tuple[str, float, float]]:
         compressed(SITE, host / "now")
         with serving(host, Compressing) as address:
             for row, (visit, at_most) in ROWS.items():
-                found = []
+                measured = []
                 for _ in range(ROUNDS):
                     pair = []
                     for site in ("then", "now"):
                         with new_player(playwright, "chromium", launch) as player:
                             pair.append(visit(f"{address}{site}/", player)[0])
-                    found.append(pair[1] / pair[0])
-                yield row, median(found), at_most
+                    measured.append(pair[1] / pair[0])
+                yield row, median(measured), at_most

@@ -73,8 +73,10 @@ def visit(page: Page, address: str, name: str = "engine-ready") -> Figures:
 def mark(page: Page, name: str) -> float:
     """The milliseconds from the navigation to a mark."""
     page.wait_for_function(f"() => performance.getEntriesByName('twentyfour:{name}').length")
-    found: float = page.evaluate(f"performance.getEntriesByName('twentyfour:{name}')[0].startTime")
-    return found
+    milliseconds: float = page.evaluate(
+        f"performance.getEntriesByName('twentyfour:{name}')[0].startTime"
+    )
+    return milliseconds
 
 
 def first_visit(address: str, player: BrowserContext, name: str = "engine-ready") -> Figures:
@@ -98,8 +100,8 @@ def first_call(address: str, player: BrowserContext, *, number: int) -> Figures:
     """The time of a verdict, or of a later solution, in a page that has just become ready."""
     page = player.new_page()
     visit(page, address)
-    found: list[float] = page.evaluate(CALLS)
-    return (found[number],)
+    times: list[float] = page.evaluate(CALLS)
+    return (times[number],)
 
 
 def on_a_phone(
@@ -151,12 +153,12 @@ def compare(
     if launch is None:
         print(browsers.missing(name))
         return {}
-    found = defaultdict(list)
+    rounds = defaultdict(list)
     for _ in range(count):
         for row, visit in visits.items():
             with new_player(playwright, name, launch) as player:
-                found[row].append(visit(player))
-    return report(place, count, found)
+                rounds[row].append(visit(player))
+    return report(place, count, rounds)
 
 
 def figures(rounds: int = ROUNDS) -> dict[str, float]:
@@ -164,14 +166,14 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Path(folder)
         plain = make_stock_site(fresh(host / "plain"))
-        found: dict[str, float] = {
+        results: dict[str, float] = {
             "bytes: first visit, stock": sum(
                 file.stat().st_size for file in compressed(plain, host / "stock").iterdir()
             ),
             **{f"bytes: {name}": size for name, size in sizes().items()},
         }
         compressed(SITE, host / "ours")
-        for name, count in found.items():
+        for name, count in results.items():
             print(f"{name:<44}{count:>10,.0f}")
         compressed(hand.make_empty_page(SITE, fresh(host / "bare")), host / "empty")
         with serving(host, Compressing) as address:
@@ -187,8 +189,8 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                     "first verdict, once ready": partial(first_call, ours, number=0),
                     "first solution, once ready": partial(first_call, ours, number=1),
                 }
-                found |= compare(playwright, name, milliseconds, rounds)
-            found |= webkit.figures(stock, ours, rounds)
+                results |= compare(playwright, name, milliseconds, rounds)
+            results |= webkit.figures(stock, ours, rounds)
             moments = {
                 "first paint of an empty page": partial(
                     hand.until, f"{address}empty/", moment=hand.PAINTED
@@ -197,7 +199,7 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                 "scripts have taken over": partial(hand.until, ours, moment=hand.ALIVE),
                 "longest task before, on a phone": partial(hand.longest_task, ours),
             }
-            found |= compare(playwright, "hand", moments, rounds)
+            results |= compare(playwright, "hand", moments, rounds)
             histories = {
                 f"{name}{row}": partial(visit, ours, count=count)
                 for row, visit in (
@@ -206,18 +208,18 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                 )
                 for name, count in history.LENGTHS.items()
             }
-            found |= compare(playwright, "history", histories, min(rounds, 3))
+            results |= compare(playwright, "history", histories, min(rounds, 3))
             for place, conditions in PHONES.items():
                 phone = partial(on_a_phone, conditions=conditions)
                 verdicts = {
                     "first verdict, stock": partial(phone, stock, ours=False),
                     "first verdict": partial(phone, ours),
                 }
-                found |= compare(playwright, place, verdicts, min(rounds, 3))
+                results |= compare(playwright, place, verdicts, min(rounds, 3))
             if sys.platform == "linux":
                 megabytes = {
                     "megabytes, stock": partial(memory, stock),
                     "megabytes": partial(memory, ours),
                 }
-                found |= compare(playwright, "tab", megabytes, min(rounds, 3))
-    return found
+                results |= compare(playwright, "tab", megabytes, min(rounds, 3))
+    return results

@@ -20,18 +20,18 @@ def figures(stock: str, ours: str, rounds: int) -> dict[str, float]:
     if webkit is None:
         print(browsers.missing("webkit"))
         return {}
-    found: dict[str, list[Figures]] = defaultdict(list)
+    results: dict[str, list[Figures]] = defaultdict(list)
     with screen(webkit) as display:
         for _ in range(rounds):
             with started(webkit, display) as driver:
-                found["engine, stock, cold"].append(visit(driver, stock))
+                results["engine, stock, cold"].append(visit(driver, stock))
             with started(webkit, display) as driver:
-                found["engine, cold"].append(visit(driver, ours))
+                results["engine, cold"].append(visit(driver, ours))
                 wait_until_kept(driver)
-                found["engine, warm"].append(visit(driver, ours))
+                results["engine, warm"].append(visit(driver, ours))
             with started(webkit, display) as driver:
-                found["engine, one file, from disk"].append(visit(driver, SINGLE.as_uri()))
-    return report("webkit", rounds, found)
+                results["engine, one file, from disk"].append(visit(driver, SINGLE.as_uri()))
+    return report("webkit", rounds, results)
 
 
 def visit(driver: webdriver.WebKitGTK, address: str) -> Figures:

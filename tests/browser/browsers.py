@@ -48,8 +48,8 @@ def find(name: str, playwright: Playwright) -> Launch | None:
     """Return the launch options of a browser, or None if it is missing."""
     command = next(filter(None, map(shutil.which, _COMMANDS[name])), None)
     if command is None:
-        own = getattr(playwright, name).executable_path
-        return Launch() if Path(own).exists() else None
+        bundled = getattr(playwright, name).executable_path
+        return Launch() if Path(bundled).exists() else None
     if name == "firefox":
         return Launch(executable_path=command, channel="moz-firefox")
     return Launch(executable_path=command, args=["--no-sandbox"] if os.getuid() == 0 else [])

@@ -179,19 +179,19 @@ def shared(browser: Browser, site: str) -> Iterator[Callable[..., BrowserContext
 
     One page stays open in each context, so that the next test finds a warm process.
     """
-    made: dict[str, BrowserContext] = {}
+    contexts: dict[str, BrowserContext] = {}
 
     def shared(options: dict[str, Any]) -> BrowserContext:
         name = json.dumps(options, sort_keys=True)
-        if name not in made:
-            made[name] = plain_context(browser, options)
-            warm = made[name].new_page()
+        if name not in contexts:
+            contexts[name] = plain_context(browser, options)
+            warm = contexts[name].new_page()
             warm.add_init_script(WITHOUT_STORAGE)
             warm.goto(site)
-        return made[name]
+        return contexts[name]
 
     yield shared
-    for context in made.values():
+    for context in contexts.values():
         context.close()
 
 

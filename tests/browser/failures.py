@@ -21,12 +21,14 @@ LAST = 20  # lines of the console
 def sections(item: pytest.Item) -> Iterator[tuple[str, str]]:
     """Yield title and text for the report, for each page of the test."""
     name = re.sub(r"[^\w-]+", "-", item.nodeid.partition("tests/browser/")[2]).strip("-")
-    found = item.funcargs if isinstance(item, pytest.Function) else {}
-    pages = [page for context in _contexts(found) for page in _own_pages(context, item, found)]
+    fixtures = item.funcargs if isinstance(item, pytest.Function) else {}
+    pages = [
+        page for context in _contexts(fixtures) for page in _own_pages(context, item, fixtures)
+    ]
     for number, page in enumerate(pages, start=1):
         picture = _picture(name, number)
         yield f"on the screen of page {number}", _tell(page, picture)
-    for driver in (it for it in found.values() if isinstance(it, WebDriver)):
+    for driver in (it for it in fixtures.values() if isinstance(it, WebDriver)):
         yield "on WebKit's screen", _tell_webkit(driver, _picture(name, 1))
 
 

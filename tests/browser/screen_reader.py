@@ -19,11 +19,11 @@ Words = str | re.Pattern[str]
 
 def script() -> str:
     """The virtual reader as a script that sets `reader`."""
-    made = CACHE / "virtual-reader.js"
-    if not made.exists() or made.stat().st_mtime < SOURCE.stat().st_mtime:
-        options = ("--bundle", "--format=iife", "--global-name=reader", f"--outfile={made}")
+    bundle = CACHE / "virtual-reader.js"
+    if not bundle.exists() or bundle.stat().st_mtime < SOURCE.stat().st_mtime:
+        options = ("--bundle", "--format=iife", "--global-name=reader", f"--outfile={bundle}")
         run(NODE_MODULES / ".bin" / "esbuild", SOURCE, *options)
-    return made.read_text()
+    return bundle.read_text()
 
 
 def begins(words: str) -> re.Pattern[str]:
@@ -65,8 +65,8 @@ class ScreenReader:
     def announced(self) -> list[str]:
         """The announcements of the live regions."""
         phrases: list[str] = self.page.evaluate("reader.virtual.spokenPhraseLog()")
-        found = (ANNOUNCED.fullmatch(phrase) for phrase in phrases)
-        return [match[1] for match in found if match]
+        matches = (ANNOUNCED.fullmatch(phrase) for phrase in phrases)
+        return [match[1] for match in matches if match]
 
     def clear(self) -> None:
         self._wait_for_words()

@@ -88,7 +88,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
 ) -> None:
     page, words = table.page, words_of(context_options)
     puzzle = tf.closest_puzzle("countdown", large=2, seed=SEED)
-    found = tf.closest(puzzle.numbers, puzzle.target)
+    best = tf.closest(puzzle.numbers, puzzle.target)
     lay(table, f"kind=countdown&large=2&seed={SEED}&whole=yes", "type")
     expect(page.locator(".card")).to_have_count(6)
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
@@ -100,11 +100,11 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     page.locator("#answer").fill(f"{smaller}-{small}")
     page.locator("#answer").press("Enter")
     expect(outcome(table)).to_have_attribute("data-verdict", "not-whole")
-    page.locator("#answer").fill(str(found.expression))
-    expect(page.locator(".so-far")).to_contain_text(f"= {found.value}")
+    page.locator("#answer").fill(str(best.expression))
+    expect(page.locator(".so-far")).to_contain_text(f"= {best.value}")
     page.locator("#answer").press("Enter")
     expect(outcome(table)).to_have_attribute("data-stars", "3")
-    assert not found.distance
+    assert not best.distance
     expect(page.locator(".closest-stars")).to_be_visible()
     page.reload()
     expect(outcome(table)).to_have_attribute("data-stars", "3")
@@ -134,9 +134,9 @@ def test_any_tile_can_be_submitted_without_scrolling(
     tiles.nth(4).click()
     expect(tiles).to_have_count(5)
     largest, second = sorted(puzzle.numbers)[:3:-1]
-    made = largest * second
+    product = largest * second
     hand_in = page.locator(".do-hand-in")
-    expect(hand_in).to_have_text(f"{words['hand-in']} {made}")
+    expect(hand_in).to_have_text(f"{words['hand-in']} {product}")
     for key in "1-2":
         page.keyboard.press(key)
     expect(page.locator(".combine-display")).to_have_attribute("data-fault", "not-whole")
@@ -148,7 +148,7 @@ def test_any_tile_can_be_submitted_without_scrolling(
         hand_in.tap()
     else:
         page.keyboard.press("=")
-    distance = abs(made - puzzle.target)
+    distance = abs(product - puzzle.target)
     stars = next((stars for most, stars in ((0, 3), (5, 2), (10, 1)) if distance <= most), 0)
     expect(outcome(table)).to_have_attribute("data-stars", f"{stars}")
     expect(outcome(table)).to_contain_text(f"{distance}")

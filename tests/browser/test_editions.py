@@ -114,13 +114,13 @@ def test_race_and_solver_keep_to_the_operators(page: Page, site: str) -> None:
     half.get_by_role("button", name="I have it!").click()
     expect(half.locator(".keypad button")).to_have_text(["+", "−", "(", ")"])
     visit(page, site, f"#/solve?{LINK_OF_SUMS}")
-    found = page.get_by_role("list", name="Solutions")
-    expect(found).to_have_attribute("data-count", f"{tf.count_solutions(SUMS)}")
+    solutions = page.get_by_role("list", name="Solutions")
+    expect(solutions).to_have_attribute("data-count", f"{tf.count_solutions(SUMS)}")
     expect(page.get_by_role("link", name="Play this hand")).to_have_attribute(
         "href", f"#/play?{LINK_OF_SUMS}"
     )
     page.get_by_role("button", name="times").click()
     page.get_by_role("button", name="divided by").click()
     page.get_by_role("button", name="Solve").click()
-    expect(found).to_have_attribute("data-count", f"{tf.count_solutions(SUMS.numbers)}")
+    expect(solutions).to_have_attribute("data-count", f"{tf.count_solutions(SUMS.numbers)}")
     expect(page).to_have_url(re.compile(r"hand=9,9,4,2$"))

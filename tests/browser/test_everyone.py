@@ -81,10 +81,10 @@ def faults_of(page: Page, look: Look) -> list[str]:
         "target-size": {"enabled": True},
         "color-contrast": {"enabled": look.forced == "none"},
     }
-    found = page.evaluate("(rules) => axe.run({ resultTypes: ['violations'], rules })", rules)
+    report = page.evaluate("(rules) => axe.run({ resultTypes: ['violations'], rules })", rules)
     return [
         f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes']]}"
-        for fault in found["violations"]
+        for fault in report["violations"]
     ]
 
 

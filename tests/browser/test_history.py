@@ -377,8 +377,8 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
     expect_hands(page, 1)
     page.reload()
     expect_hands(page, 1)
-    (kept,) = read(save(page, tmp_path / "saved.json.gz"))["hands"]
-    assert kept["milliseconds"] > 0
+    (stored,) = read(save(page, tmp_path / "saved.json.gz"))["hands"]
+    assert stored["milliseconds"] > 0
     wanted: dict[str, object] = {
         "mode": "endless",
         "numbers": [3, 3, 8, 8],
@@ -390,4 +390,4 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
         "level": tf.rate([3, 3, 8, 8]).level,
         "technique": {"code": "fraction-divide", "params": {}},
     }
-    assert kept | wanted == kept
+    assert stored | wanted == stored

@@ -105,10 +105,10 @@ def free_port() -> int:
 
 
 def program(name: str) -> str:
-    found = which(name)
-    if found is None:
+    path = which(name)
+    if path is None:
         pytest.skip(browsers.missing("hosts"))
-    return found
+    return path
 
 
 def nginx(folder: Path) -> AbstractContextManager[str]:

@@ -47,5 +47,5 @@ def test_memory_stays_level(page: Page, site: str) -> None:
         expect(table.cards).to_have_count(4)
         used.append(megabytes())
     grown = used[-1] - used[1]
-    kept = 0.002 * HANDS  # megabytes of records, 2 kB each
-    assert grown < kept + 1, used
+    stored = 0.002 * HANDS  # megabytes of records, 2 kB each
+    assert grown < stored + 1, used

@@ -24,9 +24,9 @@ def clock(table: Table) -> str:
 def dealt(page: Page) -> list[int]:
     """The numbers in the page's link."""
     expect(page).to_have_url(re.compile("hand="))
-    found = re.search(r"hand=([\d,]+)", page.url)
-    assert found
-    return [int(number) for number in found[1].split(",")]
+    match = re.search(r"hand=([\d,]+)", page.url)
+    assert match
+    return [int(number) for number in match[1].split(",")]
 
 
 def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:

@@ -65,15 +65,15 @@ def test_cards_and_keys_write_the_answer(table: Table) -> None:
 def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> None:
     table.lay("3,3,8,11")
     table.wake()
-    for text, made, left in (
+    for text, value, left in (
         ("8/3", "= 2 2/3", "left: 3, J"),
         ("8/3-", "", "left: 3, J"),
         ("8/3-11", "= −8 1/3", "left: 3"),
         ("8*3*(3-11)", "= −192", ""),
     ):
         table.answer.fill(text)
-        expect(table.page.locator(".so-far-value")).to_have_text(made)
-        expect(table.page.locator(".so-far")).to_have_text(made + left)
+        expect(table.page.locator(".so-far-value")).to_have_text(value)
+        expect(table.page.locator(".so-far")).to_have_text(value + left)
     expect(table.page.locator(".verdict")).to_be_hidden()
     table.answer.fill("")
     expect(table.page.locator(".so-far")).to_be_empty()

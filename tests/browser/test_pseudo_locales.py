@@ -59,8 +59,8 @@ def context_options() -> dict[str, Any]:
 
 def speak(page: Page, tag: str) -> None:
     """Choose a language, as the settings store it."""
-    kept = json.dumps(json.dumps({"language": tag}))
-    page.add_init_script(f"localStorage['twentyfour:settings'] ??= {kept}")
+    settings = json.dumps(json.dumps({"language": tag}))
+    page.add_init_script(f"localStorage['twentyfour:settings'] ??= {settings}")
 
 
 @pytest.mark.sample(2)

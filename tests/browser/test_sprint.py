@@ -29,9 +29,9 @@ def table(page: Page, site: str) -> Table:
 def hand_on(page: Page, place: int) -> list[int]:
     """The numbers of the hand at a place of the run, when it is on the table."""
     expect(page).to_have_url(re.compile(rf"place={place}$"))
-    found = re.search(r"hand=([\d,]+)", page.url)
-    assert found
-    return [int(number) for number in found[1].split(",")]
+    match = re.search(r"hand=([\d,]+)", page.url)
+    assert match
+    return [int(number) for number in match[1].split(",")]
 
 
 def answer(page: Page, place: int, check: str) -> None:

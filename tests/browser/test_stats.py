@@ -202,9 +202,9 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
     expect(page.get_by_role("progressbar", name="Starting Python")).to_be_visible()
     release()
     page.wait_for_url(re.compile(r"#/play\?hand="))
-    found = re.search(r"hand=([\d,]+)&practice=missed$", page.url)
-    assert found
-    numbers = [int(number) for number in found[1].split(",")]
+    match = re.search(r"hand=([\d,]+)&practice=missed$", page.url)
+    assert match
+    numbers = [int(number) for number in match[1].split(",")]
     assert sorted(numbers) != [3, 3, 8, 8]
     assert "fraction-divide" in tf.techniques(numbers)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()

@@ -23,9 +23,9 @@ def table(page: Page, site: str) -> Table:
 
 
 def numbers_on(page: Page) -> list[int]:
-    found = re.search(r"hand=([\d,%C]+)", page.url)
-    assert found
-    return [int(number) for number in re.split(r"%2C|,", found[1])]
+    match = re.search(r"hand=([\d,%C]+)", page.url)
+    assert match
+    return [int(number) for number in re.split(r"%2C|,", match[1])]
 
 
 def own(page: Page) -> Locator:

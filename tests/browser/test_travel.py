@@ -36,16 +36,16 @@ def make_codes(page: Page) -> None:
 
 def links_of(page: Page) -> list[str]:
     """Return the links of the QR codes, which are shown in turn."""
-    found = []
+    links = []
     count = int(
         (page.get_by_role("img", name="QR code").get_attribute("aria-label") or "").split()[-1]
     )
     for place in range(1, count + 1):
         code = page.get_by_role("link", name=f"QR code {place} of {count}")
-        found.append(code.get_attribute("href") or "")
+        links.append(code.get_attribute("href") or "")
         if place < count:
             page.get_by_role("button", name="Next", exact=True).click()
-    return found
+    return links
 
 
 def paste(page: Page, text: str) -> None:

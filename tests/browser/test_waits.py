@@ -30,20 +30,20 @@ def test_wait_looks_until_it_is_true(page: Page, site: str, condition: str) -> N
 
 def test_no_other_code_sleeps_or_uses_a_wait_that_cannot_wait() -> None:
     """`wait_for_function` takes a promise for true, and evaluates strings, which is forbidden."""
-    own = Path(waits.__file__)
-    found = [
+    allowed = Path(waits.__file__)
+    faults = [
         f"{file.name}:{node.lineno}"
-        for file in own.parent.glob("*.py")
-        if file != own
+        for file in allowed.parent.glob("*.py")
+        if file != allowed
         for node in ast.walk(ast.parse(file.read_text()))
         if isinstance(node, ast.Attribute) and node.attr in TIMED
     ]
-    assert found == []
+    assert faults == []
 
 
 def test_who_sets_the_clock_has_a_context_of_its_own() -> None:
     """A context has one clock, for the pages of all tests that share the context."""
-    found = [
+    faults = [
         f"{file.name}: {test.name}"
         for file in Path(waits.__file__).parent.glob("test_*.py")
         for module in [ast.parse(file.read_text())]
@@ -52,7 +52,7 @@ def test_who_sets_the_clock_has_a_context_of_its_own() -> None:
         if isinstance(test, ast.FunctionDef) and _sets_the_clock(test)
         if not _is_own(test.decorator_list) and "visitor" not in ast.unparse(test.args)
     ]
-    assert found == []
+    assert faults == []
 
 
 def _is_own(marks: Iterable[ast.AST]) -> bool:

@@ -68,8 +68,8 @@ def address(request: pytest.FixtureRequest, home: str) -> str:
 
 
 def wait_for_game(driver: Driver) -> None:
-    found = expected_conditions.presence_of_element_located((By.CSS_SELECTOR, "#app main"))
-    WebDriverWait(driver, PATIENCE, PAUSE).until(found)
+    is_there = expected_conditions.presence_of_element_located((By.CSS_SELECTOR, "#app main"))
+    WebDriverWait(driver, PATIENCE, PAUSE).until(is_there)
 
 
 def find(driver: Driver, role: str, name: str) -> WebElement:

@@ -35,10 +35,10 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
     table.answer.fill("6/(1-3/4)")
 
     def size(selector: str) -> float:
-        found: float = page.locator(selector).first.evaluate(
+        pixels: float = page.locator(selector).first.evaluate(
             "it => Number.parseFloat(getComputedStyle(it).fontSize)"
         )
-        return found / height
+        return pixels / height
 
     boxes = [card.bounding_box() for card in table.cards.all()]
     first, last = boxes[0], boxes[-1]

@@ -52,7 +52,7 @@ def wait_until_kept(driver: Driver) -> None:
     The driver's windows are private. WebKit's private windows drop unfinished storage together with
     the page that began it.
     """
-    kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
+    state = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
     WebDriverWait(driver, PATIENCE, PAUSE).until(
-        lambda driver: promised(driver, kept) == "activated"
+        lambda driver: promised(driver, state) == "activated"
     )

@@ -118,10 +118,10 @@ def run(
             host = Host(root, SITE)
             context = browser.new_context(locale="en-US")
             context.set_default_timeout(60_000)
-            found = set(mishap(Scene(context, host, newer, total, random)))
-            counts.update(found)
-            if found:
-                print(f"  run {number}, seed {seed}: {', '.join(sorted(found))}", flush=True)
+            faults = set(mishap(Scene(context, host, newer, total, random)))
+            counts.update(faults)
+            if faults:
+                print(f"  run {number}, seed {seed}: {', '.join(sorted(faults))}", flush=True)
             context.close()
             host.close()
     return counts

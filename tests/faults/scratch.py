@@ -41,11 +41,11 @@ def make_copy() -> None:
             shutil.copy2(ROOT / name, COPY / name)
     copied = COPY / NODE_MODULES.relative_to(ROOT)
     shutil.copytree(NODE_MODULES, copied, symlinks=True, copy_function=os.link)
-    for made in (CACHE, GENERATED):
-        shutil.copytree(made, COPY / made.relative_to(ROOT))
-    found = _run([sys.executable, "-c", "import twentyfour; print(twentyfour.__file__)"]).stdout
-    if not Path(found.strip()).is_relative_to(COPY):
-        sys.exit(f"The copy's Python imports {found.strip()}, which is not the copy's.")
+    for folder in (CACHE, GENERATED):
+        shutil.copytree(folder, COPY / folder.relative_to(ROOT))
+    imported = _run([sys.executable, "-c", "import twentyfour; print(twentyfour.__file__)"]).stdout
+    if not Path(imported.strip()).is_relative_to(COPY):
+        sys.exit(f"The copy's Python imports {imported.strip()}, which is not the copy's.")
 
 
 def build() -> str | None:
@@ -78,8 +78,8 @@ def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
 def _named(pattern: re.Pattern[str], done: subprocess.CompletedProcess[str]) -> str | None:
     if not done.returncode:
         return None
-    found = pattern.search(done.stdout)
-    return found[1] if found else f"exit code {done.returncode}"
+    match = pattern.search(done.stdout)
+    return match[1] if match else f"exit code {done.returncode}"
 
 
 def _run(command: list[str]) -> subprocess.CompletedProcess[str]:

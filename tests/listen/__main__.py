@@ -49,8 +49,8 @@ def _matches(
     desk: session.Session, site: str, scenario: Scenario, language: str, *, accept: bool
 ) -> bool:
     """Run a scenario until the speech is as stored, or two runs agree; write the speech."""
-    kept = KEPT / language / f"{scenario.name}.txt"
-    runs = [kept.read_text() if kept.exists() else ""]
+    stored = KEPT / language / f"{scenario.name}.txt"
+    runs = [stored.read_text() if stored.exists() else ""]
     while len(runs) <= RUNS:
         runs.append(_play(desk, site, scenario, language))
         print(f"{language}/{scenario.name}:", flush=True)

@@ -170,8 +170,8 @@ class Player:
             data = log.read()
         whole = data[: data.rfind(b"\n") + 1]
         self._read += len(whole)
-        found = UTTERANCE.findall(whole.decode(errors="replace"))
-        return [" ".join(words.split()) for words in found]
+        utterances = UTTERANCE.findall(whole.decode(errors="replace"))
+        return [" ".join(words.split()) for words in utterances]
 
     @contextmanager
     def firefox(self, route: str) -> Iterator[None]:

@@ -12,8 +12,8 @@ COURT = (1, 11, 12, 13)
 
 def words(language: str) -> dict[str, str]:
     """The words of the page by their keys."""
-    found: dict[str, str] = json.loads((WEB / "locales" / f"{language}.json").read_text())
-    return found
+    sentences: dict[str, str] = json.loads((WEB / "locales" / f"{language}.json").read_text())
+    return sentences
 
 
 def cards_in(phrases: Iterable[str], language: str) -> list[int]:
@@ -24,5 +24,5 @@ def cards_in(phrases: Iterable[str], language: str) -> list[int]:
         rank=rf"({'|'.join(ranks)}|\d+)",
         suit=f"(?:{'|'.join(known[f'suit.{suit}'] for suit in SUITS)})",
     )
-    found = re.findall(card, "\n".join(phrases))
-    return [ranks.get(rank) or int(rank) for rank in found]
+    cards = re.findall(card, "\n".join(phrases))
+    return [ranks.get(rank) or int(rank) for rank in cards]

@@ -52,8 +52,8 @@ def sizes() -> dict[str, int]:
     """
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
     html = (SITE / "index.html").read_text(encoding="utf-8")
-    words = {name for name in site if (found := WORDS.fullmatch(name)) and not found[2]}
-    page_words = {name for name in site if (found := WORDS.fullmatch(name)) and found[2]}
+    words = {name for name in site if (match := WORDS.fullmatch(name)) and not match[2]}
+    page_words = {name for name in site if (match := WORDS.fullmatch(name)) and match[2]}
     one_language = max(site[name] for name in words)
     one_of_pages = max(site[name] for name in page_words)
     assets = json.loads((GENERATED / "assets.json").read_text())
@@ -64,11 +64,11 @@ def sizes() -> dict[str, int]:
     first = {"index.html", *_STYLES.findall(html), *scripts, *languages, *python}
     whole = {file["url"] for name, file in assets.items() if name == "whole"}
     framed = {name for name in site if is_of_embed(name)}
-    kept = site.keys() - words - page_words - whole - framed
+    stored = site.keys() - words - page_words - whole - framed
     return {
         "first visit": sum(map(site.__getitem__, first)) + one_language,
         "framed visit": sum(map(site.__getitem__, {*_framed(), *python})),
-        "offline set": sum(map(site.__getitem__, kept)) + one_language + one_of_pages,
+        "offline set": sum(map(site.__getitem__, stored)) + one_language + one_of_pages,
         "first paint": sum(site[name] for name in ("index.html", *_FIRST_STYLES.findall(html))),
         "first script": sum(map(site.__getitem__, first_scripts())) + one_language,
         "one file": SINGLE.stat().st_size,

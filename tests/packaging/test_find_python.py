@@ -66,15 +66,15 @@ def calls(machine: Path) -> list[str]:
 
 def test_this_python_is_taken_from_the_path(machine):
     script(machine / "bin/python3", f'#!/bin/sh\nexec {sys.executable} "$@"\n')
-    found = find_python(machine)
-    assert (found.stdout, found.stderr) == (f"{machine}/bin/python3\n", "")
+    result = find_python(machine)
+    assert (result.stdout, result.stderr) == (f"{machine}/bin/python3\n", "")
 
 
 def test_without_a_new_enough_python_uv_gets_one_into_the_project(machine):
     with_old_python(machine, pip=INSTALLS_UV)
-    found = find_python(machine)
-    assert found.returncode == 0
-    assert found.stdout == "/a/python3.13\n"
+    result = find_python(machine)
+    assert result.returncode == 0
+    assert result.stdout == "/a/python3.13\n"
     pip, install, find = calls(machine)
     assert "--require-hashes" in pip
     assert f"--target {machine}/build/tools/uv" in pip
@@ -99,18 +99,18 @@ def test_uv_is_installed_once(machine):
 )
 def test_failure_is_reported_with_its_reason(machine, faults, reason):
     with_old_python(machine, **faults)
-    found = find_python(machine)
-    assert (found.returncode, found.stdout) == (1, "")
-    assert "Python 3.11 or later (with venv and pip) is missing" in found.stderr
-    assert reason in found.stderr
-    assert "Install Python 3.13 from python.org" in found.stderr
+    result = find_python(machine)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "Python 3.11 or later (with venv and pip) is missing" in result.stderr
+    assert reason in result.stderr
+    assert "Install Python 3.13 from python.org" in result.stderr
 
 
 def test_machine_without_python_gets_a_message(machine):
-    found = find_python(machine)
-    assert (found.returncode, found.stdout) == (1, "")
-    assert "there is no python3 at all" in found.stderr
-    assert "Install Python 3.13 from python.org" in found.stderr
+    result = find_python(machine)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "there is no python3 at all" in result.stderr
+    assert "Install Python 3.13 from python.org" in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_make_stops_and_names_what_is_missing(machine, target, message):
     ):
         (machine / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, machine / name)
-    made = subprocess.run(
+    result = subprocess.run(
         [shutil.which("make") or "make", target],
         cwd=machine,
         env={"PATH": str(machine / "bin"), "HOME": str(machine)},
@@ -135,6 +135,6 @@ def test_make_stops_and_names_what_is_missing(machine, target, message):
         text=True,
         check=False,
     )
-    assert made.returncode != 0
-    assert message in made.stderr
+    assert result.returncode != 0
+    assert message in result.stderr
     assert not (machine / target).exists()

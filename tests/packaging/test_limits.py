@@ -43,11 +43,11 @@ def test_every_bar_on_the_engine_names_a_task():
 
 
 @pytest.mark.parametrize("number", range(len(LIMITS)))
-def test_one_missed_bar_ends_the_bench_with_an_error(number, monkeypatch):
-    found = {limit.figure: 0.0 for limit in LIMITS} | {limit.measure: 1.0 for limit in LIMITS}
+def test_one_exceeded_limit_ends_the_bench_with_an_error(number, monkeypatch):
+    figures = {limit.figure: 0.0 for limit in LIMITS} | {limit.measure: 1.0 for limit in LIMITS}
     monkeypatch.setattr(start, "figures", dict)
-    monkeypatch.setattr(engine, "figures", lambda: found)
+    monkeypatch.setattr(engine, "figures", lambda: figures)
     bench.main()
-    found[LIMITS[number].figure] = LIMITS[number].at_most * 1.01
+    figures[LIMITS[number].figure] = LIMITS[number].at_most * 1.01
     with pytest.raises(SystemExit, match="limits are exceeded"):
         bench.main()

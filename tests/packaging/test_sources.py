@@ -37,8 +37,8 @@ def test_a_run_enters_every_function_that_is_shown(name):
         entered.add(frame.f_code)
 
     for function in functions_of(tf.METHODS[name].trying):
-        for kept in [it for it in function.__globals__.values() if hasattr(it, "cache_clear")]:
-            kept.cache_clear()
+        for cached in [it for it in function.__globals__.values() if hasattr(it, "cache_clear")]:
+            cached.cache_clear()
     sys.settrace(watch)
     try:
         list(tf.METHODS[name].trying((1, 2, 3, 4), 24))
@@ -92,9 +92,9 @@ def test_a_function_is_coloured_by_its_tokens():
 def test_page_names_the_same_publications_as_python():
     source = (WEB / "app" / "lab" / "source" / "published.ts").read_text()
     for name, method in tf.METHODS.items():
-        found = re.search(rf'^  "?{name}"?: "(\w+)"', source, re.MULTILINE)
-        assert found
-        work = re.search(rf'^  {found[1]}: \["(.+?)",', source, re.MULTILINE)
+        match = re.search(rf'^  "?{name}"?: "(\w+)"', source, re.MULTILINE)
+        assert match
+        work = re.search(rf'^  {match[1]}: \["(.+?)",', source, re.MULTILINE)
         title = re.search("“.*?”|《.*?》|twentyfour.solve", method.source)
         assert work
         assert title

@@ -57,7 +57,7 @@ def test_document_is_as_large_with_ten_languages_as_with_two(root):
 
 
 def test_every_language_has_a_file_that_is_stored_when_used(facts):
-    known = {found[1] for file in SITE.iterdir() if (found := WORDS.fullmatch(file.name))}
+    known = {match[1] for file in SITE.iterdir() if (match := WORDS.fullmatch(file.name))}
     assert set(facts["words"]) == {*known, *TOYS}
     assert set(facts["rare"]) - {None} == {*known, *TOYS}
     assert not [name for name in facts["kept"] if name.startswith(tuple(f"{t}-" for t in TOYS))]

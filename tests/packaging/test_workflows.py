@@ -25,8 +25,8 @@ def steps(job: str) -> list[str]:
 
 
 def permissions(job: str) -> dict[str, str]:
-    found = re.search(r"^    permissions:\n((?:      .+\n)+)", job, flags=re.MULTILINE)
-    return dict(re.findall(r"([\w-]+): (\w+)", found[1])) if found else {}
+    match = re.search(r"^    permissions:\n((?:      .+\n)+)", job, flags=re.MULTILINE)
+    return dict(re.findall(r"([\w-]+): (\w+)", match[1])) if match else {}
 
 
 @each_workflow

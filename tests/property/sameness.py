@@ -70,16 +70,16 @@ class Sameness:
         """All trees over some cards."""
         cards = tuple(sorted(cards))
         if cards not in self._trees:
-            found = {self.card(cards[0])} if len(cards) == 1 else set()
+            trees = {self.card(cards[0])} if len(cards) == 1 else set()
             for chosen in range(1, 2 ** (len(cards) - 1)):
                 right = [card for at, card in enumerate(cards[1:]) if chosen >> at & 1]
                 left = [cards[0], *(c for at, c in enumerate(cards[1:]) if not chosen >> at & 1)]
                 for one in self.trees(left):
                     for other in self.trees(right):
-                        found |= {self.join(operator, one, other) for operator in "+-*"}
-                        found |= {tree for _, tree in self._times(1, one, -1, other)}
-                        found |= {tree for _, tree in self._times(1, other, -1, one)}
-            self._trees[cards] = found
+                        trees |= {self.join(operator, one, other) for operator in "+-*"}
+                        trees |= {tree for _, tree in self._times(1, one, -1, other)}
+                        trees |= {tree for _, tree in self._times(1, other, -1, one)}
+            self._trees[cards] = trees
         return self._trees[cards]
 
     def _plus(self, sign: int, one: Tree, other_sign: int, other: Tree) -> list[tuple[int, Tree]]:
@@ -189,19 +189,19 @@ class Sameness:
 
         By all rules, or by the given rules and the laws of arithmetic.
         """
-        found = [tree for tree in self.trees(cards) if self.values[tree] == abs(target)]
-        chief = {tree: tree for tree in found}
+        solutions = [tree for tree in self.trees(cards) if self.values[tree] == abs(target)]
+        chief = {tree: tree for tree in solutions}
 
         def of(tree: Tree) -> Tree:
             while chief[tree] != tree:
                 chief[tree] = tree = chief[chief[tree]]
             return tree
 
-        for tree in found:
+        for tree in solutions:
             for label, other in self.rewritten(tree):
                 if not rules or label in FREE or label in rules:
                     chief[of(tree)] = of(other)
-        return {tree: of(tree) for tree in found}
+        return {tree: of(tree) for tree in solutions}
 
     def is_step(self, rules: Sequence[str], before: Expression, after: Expression) -> bool:
         """Whether one use of a rule leads there; several uses for a step that names more."""
@@ -222,13 +222,13 @@ class Sameness:
 
     def _joined_by(self, rules: set[str], tree: Tree) -> set[Tree]:
         """The trees that are reachable from a tree by some rules."""
-        found, pending = {tree}, [tree]
+        reached, pending = {tree}, [tree]
         while pending:
             for label, other in self.rewritten(pending.pop()):
-                if label in rules and other not in found:
-                    found.add(other)
+                if label in rules and other not in reached:
+                    reached.add(other)
                     pending.append(other)
-        return found
+        return reached
 
     def of(self, expression: Expression) -> Tree:
         """The tree of an expression."""

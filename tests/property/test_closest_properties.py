@@ -29,16 +29,16 @@ def is_whole(expression):
 
 
 def agrees_with_brute_force(numbers, target, whole):
-    found = tf.closest(numbers, target, whole=whole)
+    closest = tf.closest(numbers, target, whole=whole)
     exact = [Fraction(number).as_integer_ratio() for number in numbers]
     best = nearest(exact, target, whole=whole)
-    assert (found.value, len(found.expression.numbers)) == best
-    assert found.distance == abs(found.value - target)
-    assert tf.check(str(found.expression), found.expression.numbers, found.value)
+    assert (closest.value, len(closest.expression.numbers)) == best
+    assert closest.distance == abs(closest.value - target)
+    assert tf.check(str(closest.expression), closest.expression.numbers, closest.value)
     left = [Fraction(number) for number in numbers]
-    for number in found.expression.numbers:
+    for number in closest.expression.numbers:
         left.remove(number)
-    assert is_whole(found.expression) or not whole
+    assert is_whole(closest.expression) or not whole
 
 
 @given(hands(wholes, largest=6), targets)
@@ -53,12 +53,12 @@ def test_exact_values_equal_brute_force(numbers, target):
 
 @given(hands(wholes, largest=6), targets, st.booleans())
 def test_each_improvement_is_nearer_and_takes_more_numbers(numbers, target, whole):
-    found = list(tf.iter_closest(numbers, target, whole=whole))
-    distances = [each.distance for each in found]
-    sizes = [len(each.expression.numbers) for each in found]
+    improvements = list(tf.iter_closest(numbers, target, whole=whole))
+    distances = [each.distance for each in improvements]
+    sizes = [len(each.expression.numbers) for each in improvements]
     assert distances == sorted(set(distances), reverse=True)
     assert sizes == sorted(set(sizes))
-    assert found[-1] == tf.closest(numbers, target, whole=whole)
+    assert improvements[-1] == tf.closest(numbers, target, whole=whole)
 
 
 @given(hands(wholes, largest=5), targets, st.booleans())
@@ -76,10 +76,10 @@ def test_expression_is_the_simplest_with_as_few_numbers(numbers, target, whole):
 
 @given(hands(wholes, largest=6), targets, st.booleans())
 def test_the_closest_expression_counts_with_its_distance(numbers, target, whole):
-    found = tf.closest(numbers, target, whole=whole)
-    judged = tf.check_closest(str(found.expression), numbers, target, whole=whole)
-    assert judged.distance == found.distance
-    assert judged.verdict.expression == found.expression
+    closest = tf.closest(numbers, target, whole=whole)
+    judged = tf.check_closest(str(closest.expression), numbers, target, whole=whole)
+    assert judged.distance == closest.distance
+    assert judged.verdict.expression == closest.expression
 
 
 @given(answered, targets, st.booleans())

@@ -14,11 +14,11 @@ answers = hands(cards, largest=4).flatmap(trees)
 def test_all_solutions_except_the_answer_are_counted_and_include_the_neater_one(answer):
     assume(not isinstance(answer.outcome, DivisionByZero))
     solutions = tf.solve(answer.numbers, answer.value)
-    found = tf.alternatives(answer)
-    assert found.count == len(solutions) - 1
-    if found.neater:
-        assert found.neater in solutions
-        assert not tf.same_solution(found.neater, answer)
+    others = tf.alternatives(answer)
+    assert others.count == len(solutions) - 1
+    if others.neater:
+        assert others.neater in solutions
+        assert not tf.same_solution(others.neater, answer)
 
 
 def is_neater(one, other):

@@ -34,8 +34,8 @@ def test_a_complete_method_finds_all_that_the_solver_finds(tree_and_name):
     numbers = tree.numbers
     if isinstance(tree.outcome, DivisionByZero) or len(numbers) not in METHODS[name].sizes:
         return
-    found = {canonical(each) for each in METHODS[name].solutions(numbers, tree.value)}
-    assert found == {canonical(each) for each in solve(numbers, tree.value)}
+    solutions = {canonical(each) for each in METHODS[name].solutions(numbers, tree.value)}
+    assert solutions == {canonical(each) for each in solve(numbers, tree.value)}
 
 
 @given(st.lists(ranks, min_size=4, max_size=4), st.integers(-5, 40), st.sampled_from(list(METHODS)))

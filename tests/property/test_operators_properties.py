@@ -83,11 +83,11 @@ def test_solutions_equal_brute_force(operators, data):
     assert is_solvable(puzzle) == bool(right)
     for level in ("essential", "algebraic"):
         expected = {canonical(tree, distinct=level) for tree in right}
-        for found in (solve(puzzle, distinct=level), [*iter_solutions(puzzle, distinct=level)]):
-            assert {canonical(tree, distinct=level) for tree in found} == expected
-            assert len(found) == len(expected) == count_solutions(puzzle, distinct=level)
-            assert all(uses_only(tree, operators) for tree in found)
-            assert all(check(str(tree), puzzle).ok for tree in found)
+        for solutions in (solve(puzzle, distinct=level), [*iter_solutions(puzzle, distinct=level)]):
+            assert {canonical(tree, distinct=level) for tree in solutions} == expected
+            assert len(solutions) == len(expected) == count_solutions(puzzle, distinct=level)
+            assert all(uses_only(tree, operators) for tree in solutions)
+            assert all(check(str(tree), puzzle).ok for tree in solutions)
 
 
 @pytest.mark.parametrize("operators", SUBSETS)

@@ -14,9 +14,9 @@ targets = st.sampled_from([24, 1, 10])
 
 
 def with_another_operator(text):
-    for found in re.finditer(r"[-+*/]", text):
+    for match in re.finditer(r"[-+*/]", text):
         for symbol in "+-*/":
-            yield text[: found.start()] + symbol + text[found.end() :]
+            yield text[: match.start()] + symbol + text[match.end() :]
 
 
 def with_other_brackets(text):
@@ -66,27 +66,27 @@ MISSES = ("wrong-value", "division-by-zero")
 def test_the_change_is_the_smallest_that_makes_the_answer_right(wrong):
     text, cards, target = wrong
     assume(check(text, cards, target).code in MISSES)
-    found = repair(text, cards, target)
+    fix = repair(text, cards, target)
     for code, changed in CHANGES.items():
         right = {str(v.expression) for each in changed(text) if (v := check(each, cards, target))}
         if right:
-            assert (found.code, str(found.expression) in right) == (code, True)
+            assert (fix.code, str(fix.expression) in right) == (code, True)
             return
-    assert (found.code, found.span, found.expression) == (None, None, None)
+    assert (fix.code, fix.span, fix.expression) == (None, None, None)
 
 
 @given(mistakes())
 def test_text_outside_the_span_stays_as_typed(mistake):
     text, cards, target = mistake
-    found = repair(text, cards, target)
-    before, after = text[: found.span[0]], text[found.span[1] :]
+    fix = repair(text, cards, target)
+    before, after = text[: fix.span[0]], text[fix.span[1] :]
     changed = {
         str(verdict.expression)
-        for each in CHANGES[found.code](text)
+        for each in CHANGES[fix.code](text)
         if each.startswith(before) and each.endswith(after)
         if (verdict := check(each, cards, target))
     }
-    assert str(found.expression) in changed
+    assert str(fix.expression) in changed
 
 
 def tables(tree):
@@ -103,13 +103,13 @@ def tables(tree):
 @given(answers, targets)
 def test_the_target_can_be_made_after_the_steps_kept_and_not_after_the_next(tree, target):
     assume(not isinstance(tree.outcome, DivisionByZero) and tree.outcome != target)
-    found = repair(tree, tree.numbers, target)
+    fix = repair(tree, tree.numbers, target)
     possible = [is_solvable(table, target) for table in tables(tree)]
-    assert found.kept == (possible.index(False) - 1 if possible[0] else None)
-    assert found.last == (tree.steps()[found.kept - 1] if found.kept else None)
-    assert (found.last_span is None) == (found.last is None)
-    if found.last_span:
-        assert parse(str(tree)[slice(*found.last_span)]).steps()[-1] == found.last
+    assert fix.kept == (possible.index(False) - 1 if possible[0] else None)
+    assert fix.last == (tree.steps()[fix.kept - 1] if fix.kept else None)
+    assert (fix.last_span is None) == (fix.last is None)
+    if fix.last_span:
+        assert parse(str(tree)[slice(*fix.last_span)]).steps()[-1] == fix.last
 
 
 @given(answers)

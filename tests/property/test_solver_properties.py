@@ -28,9 +28,9 @@ def test_the_solver_finds_exactly_the_forms_that_brute_force_finds(numbers, data
     everything = list(all_expressions(numbers))
     target = data.draw(st.one_of(rationals, st.sampled_from([tree.value for tree in everything])))
     expected = {algebraic(tree) for tree in everything if tree.value == target}
-    found = [algebraic(solution) for solution in solve(numbers, target, distinct="algebraic")]
-    assert set(found) == expected
-    assert len(found) == len(expected)
+    forms = [algebraic(solution) for solution in solve(numbers, target, distinct="algebraic")]
+    assert set(forms) == expected
+    assert len(forms) == len(expected)
     assert is_solvable(numbers, target) == bool(expected)
 
 
@@ -39,9 +39,9 @@ def test_essential_solutions_cover_all_expressions(numbers, data):
     everything = list(all_expressions(numbers))
     target = data.draw(st.sampled_from(sorted({tree.value for tree in everything})))
     expected = {canonical(tree) for tree in everything if tree.value == target}
-    found = [canonical(solution) for solution in solve(numbers, target)]
-    assert set(found) == expected
-    assert len(found) == len(expected)
+    forms = [canonical(solution) for solution in solve(numbers, target)]
+    assert set(forms) == expected
+    assert len(forms) == len(expected)
 
 
 @given(small_hands, st.one_of(st.integers(-5, 30).map(Fraction), rationals))
@@ -68,9 +68,9 @@ def test_every_solution_is_right_and_no_two_are_the_same(numbers, target):
 
 @given(hands(cards, largest=5), st.just(24) | st.integers(-3, 3) | rationals)
 def test_streaming_yields_every_solution_once(numbers, target):
-    found = [canonical(solution) for solution in iter_solutions(numbers, target)]
-    assert len(set(found)) == len(found)
-    assert set(found) == {canonical(solution) for solution in solve(numbers, target)}
+    forms = [canonical(solution) for solution in iter_solutions(numbers, target)]
+    assert len(set(forms)) == len(forms)
+    assert set(forms) == {canonical(solution) for solution in solve(numbers, target)}
 
 
 @given(hands(cards, largest=5).flatmap(lambda numbers: st.tuples(*[st.permutations(numbers)] * 2)))
@@ -90,5 +90,7 @@ def test_any_answer_that_makes_the_target_is_one_of_the_solutions(tree):
 def test_redundant_forms_can_be_left_out(numbers, target):
     everything = {canonical(solution) for solution in solve(numbers, target)}
     with mock.patch.object(solver, "MAX_PLACED", 0):
-        for found in (solve(numbers, target), list(iter_solutions(numbers, target))):
-            assert sorted(map(hash, everything)) == sorted(hash(canonical(each)) for each in found)
+        for solutions in (solve(numbers, target), list(iter_solutions(numbers, target))):
+            assert sorted(map(hash, everything)) == sorted(
+                hash(canonical(each)) for each in solutions
+            )

@@ -17,13 +17,13 @@ def test_nearest_value_of_a_thousand_hands_equals_brute_force(whole, largest):
     for _ in range(1000):
         numbers = random.choices(random.choice(POOLS), k=random.randint(1, largest))
         target = Fraction(random.randint(1, 999), random.choice((1, 1, 1, 2, 3)))
-        found = tf.closest(numbers, target, whole=whole)
+        closest = tf.closest(numbers, target, whole=whole)
         best = nearest([(number, 1) for number in numbers], target, whole=whole)
-        assert (found.value, len(found.expression.numbers)) == best, (numbers, target)
+        assert (closest.value, len(closest.expression.numbers)) == best, (numbers, target)
 
 
 def test_fractions_of_six_numbers_equal_brute_force():
     for numbers, target in (((1, 1, 2, 2, 3, 3), 50), ((1, 2, 2, 3, 3, 4), 997)):
         best = nearest([(number, 1) for number in numbers], Fraction(target), whole=False)
-        found = tf.closest(numbers, target, whole=False)
-        assert (found.value, len(found.expression.numbers)) == best
+        closest = tf.closest(numbers, target, whole=False)
+        assert (closest.value, len(closest.expression.numbers)) == best

@@ -28,6 +28,6 @@ def test_a_part_of_the_published_survey(chosen, figures):
 
 def test_selections_reach_the_targets_of_brute_force():
     for selection in Random(24).sample(SELECTIONS, 20):
-        made = whole_values([(number, 1) for number in selection])
+        values = whole_values([(number, 1) for number in selection])
         reached = countdown.reached(selection).targets
-        assert reached == len(made.intersection(countdown.TARGETS)), selection
+        assert reached == len(values.intersection(countdown.TARGETS)), selection

@@ -55,14 +55,14 @@ def value(node):
 def judged(hand, text):
     """The second judge's verdict: "right", "wrong-value", "division-by-zero"; None for others."""
     try:
-        made = value(ast.parse(re.sub(r"\b0+(?=\d)", "", text).strip(), mode="eval").body)
+        result = value(ast.parse(re.sub(r"\b0+(?=\d)", "", text).strip(), mode="eval").body)
     except ZeroDivisionError:
-        made = None
+        result = None
     except (SyntaxError, ValueError):
         return None
     if Counter(map(int, re.findall(r"\d+", text))) != Counter(hand):
         return None
-    return "division-by-zero" if made is None else "right" if made == 24 else "wrong-value"
+    return "division-by-zero" if result is None else "right" if result == 24 else "wrong-value"
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))

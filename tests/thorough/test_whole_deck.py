@@ -26,9 +26,9 @@ def test_a_method_solves_each_hand_or_has_a_reason_to_miss_it(name):
 
 def formulas(hand: tuple[int, ...]) -> int:
     """The number of formulas of a hand, which must be exactly the solver's solutions."""
-    found = list(METHODS["exhaustive"].solutions(hand))
-    assert {canonical(each) for each in found} == {canonical(each) for each in solve(hand)}
-    return len(found)
+    solutions = list(METHODS["exhaustive"].solutions(hand))
+    assert {canonical(each) for each in solutions} == {canonical(each) for each in solve(hand)}
+    return len(solutions)
 
 
 def test_the_86699_formulas_of_the_deck_are_the_solutions_of_the_solver() -> None:

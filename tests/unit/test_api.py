@@ -171,8 +171,8 @@ def outcome(name, numbers, **target):
     known = inspect.signature(function).parameters
     given = {each: value for each, value in BESIDES.items() if each in known}
     given[parameter] = [numbers] if parameter == "history" else numbers
-    found = function(**given, **(target if "target" in known else {}))
-    return list(found) if isinstance(found, Iterator) else found
+    result = function(**given, **(target if "target" in known else {}))
+    return list(result) if isinstance(result, Iterator) else result
 
 
 def test_nineteen_functions_and_every_method_take_numbers():

@@ -311,7 +311,7 @@ def test_a_similar_hand_is_another_one_of_the_same_technique():
 
 def test_recognize_returns_the_index_of_the_solution():
     hand = [2, 3, 6, 9]
-    solutions = [found["text"] for found in call("solve", numbers=hand)["value"]["solutions"]]
+    solutions = [solution["text"] for solution in call("solve", numbers=hand)["value"]["solutions"]]
     for index, text in enumerate(solutions):
         value = call("recognize", text=text, numbers=hand, found=solutions[:index])["value"]
         assert (value["verdict"]["code"], value["index"], value["repeats"]) == (

@@ -65,12 +65,14 @@ def test_seven_cards_are_too_many():
 def test_every_hand_of_the_deck_without_a_solution_has_a_certificate_that_proves_it():
     file = REPOSITORY / "tests" / "data" / "unsolvable-hands.jsonl.gz"
     lines = gzip.decompress(file.read_bytes()).splitlines()
-    certificates = {tuple(found["numbers"]): found for found in map(json.loads, lines)}
+    certificates = {
+        tuple(certificate["numbers"]): certificate for certificate in map(json.loads, lines)
+    }
     hands = combinations_with_replacement(RANKS, 4)
     assert sorted(certificates) == [hand for hand in hands if not tf.is_solvable(hand)]
-    for hand, found in certificates.items():
-        assert found == tf.certificate(hand)
-        assert check(found) is False
+    for hand, certificate in certificates.items():
+        assert certificate == tf.certificate(hand)
+        assert check(certificate) is False
 
 
 TRUE = tf.certificate([1, 1, 1, 1])

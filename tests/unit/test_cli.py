@@ -246,8 +246,8 @@ def test_json(capsys):
     main(["techniques", "3388", "--json"])
     assert json.loads(capsys.readouterr().out) == ["fraction-divide"]
     main(["find", "--seed", "00002S", "--json"])
-    found = json.loads(capsys.readouterr().out)
-    assert (found["seed"], found["hands"][0]["numbers"]) == ("00002S", [10, 4, 11, 12])
+    output = json.loads(capsys.readouterr().out)
+    assert (output["seed"], output["hands"][0]["numbers"]) == ("00002S", [10, 4, 11, 12])
     main(["daily", "--date", "2026-11-21", "--json"])
     assert json.loads(capsys.readouterr().out)["hands"][0]["numbers"] == [4, 1, 4, 12]
 

@@ -54,8 +54,8 @@ def test_the_answer_is_judged_as_it_was_typed(typed, neater):
 
 
 def test_target_and_cards_match_the_answer():
-    found = tf.alternatives(tf.Operation(tf.parse("1+2").operator, *numbers("1/2", "47/2")))
-    assert found == tf.Alternatives(None, 0)
+    others = tf.alternatives(tf.Operation(tf.parse("1+2").operator, *numbers("1/2", "47/2")))
+    assert others == tf.Alternatives(None, 0)
     negative = tf.alternatives(tf.parse("2-5-7"))
     assert (negative.neater, negative.count) == (None, tf.count_solutions([2, 5, 7], -10) - 1)
 

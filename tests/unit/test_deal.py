@@ -125,9 +125,9 @@ def test_a_deal_is_the_first_hand_found_and_a_sheet_the_first_ones():
 
 
 def test_every_hand_with_a_rare_property_is_found_once():
-    found = numbers(find(technique="fraction-times", deck="10", seed=1))
+    hands = numbers(find(technique="fraction-times", deck="10", seed=1))
     every = combinations_with_replacement(range(1, 11), 4)
-    assert sorted(found) == [hand for hand in every if "fraction-times" in techniques(hand)]
+    assert sorted(hands) == [hand for hand in every if "fraction-times" in techniques(hand)]
     assert len(set(numbers(find(seed=3)))) == 1362
 
 

@@ -56,8 +56,8 @@ def makes_with_whole_steps(numbers, target):
     for one, other in permutations(range(len(numbers)), 2):
         a, b = numbers[one], numbers[other]
         rest = [numbers[at] for at in range(len(numbers)) if at not in (one, other)]
-        made = [a + b, a - b, a * b, *([a // b] if b and not a % b else [])]
-        if any(makes_with_whole_steps([*rest, value], target) for value in made):
+        values = [a + b, a - b, a * b, *([a // b] if b and not a % b else [])]
+        if any(makes_with_whole_steps([*rest, value], target) for value in values):
             return True
     return False
 

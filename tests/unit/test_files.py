@@ -33,9 +33,9 @@ def test_interrupted_write_leaves_only_the_old_file(tmp_path, error):
 
 def test_the_error_names_the_file(tmp_path):
     file = tmp_path / "none" / "day.csv"
-    with pytest.raises(OSError, match="No such file") as found, replacing(file) as beside:
+    with pytest.raises(OSError, match="No such file") as error, replacing(file) as beside:
         beside.write_text("new")
-    assert found.value.filename == str(file)
+    assert error.value.filename == str(file)
 
 
 def test_a_link_stays_a_link(tmp_path):

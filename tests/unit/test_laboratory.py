@@ -38,7 +38,7 @@ def test_a_run_counts_attempts_and_formulas():
         0,
     )
     assert len(value["solutions"]) == 28
-    assert all(check(found["text"], [5, 6, 7, 8]).ok for found in value["solutions"])
+    assert all(check(solution["text"], [5, 6, 7, 8]).ok for solution in value["solutions"])
     assert 0 < value["first"] < value["milliseconds"]
 
 

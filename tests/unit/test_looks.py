@@ -52,9 +52,9 @@ def test_the_solution_found_has_the_technique_of_the_look(looks):
 
 
 def test_the_looks_solve_the_shares_of_the_study(looks):
-    found = Counter(each[-1].code for each in looks.values())
+    counts = Counter(each[-1].code for each in looks.values())
     order = [look.code for look in tf.look((3, 3, 8, 8))]
-    so_far = dict(zip(order, accumulate(found[code] for code in order), strict=True))
+    so_far = dict(zip(order, accumulate(counts[code] for code in order), strict=True))
     for code, percent in SOLVED_SO_FAR.items():
         assert 100 * so_far[code] / len(looks) == pytest.approx(percent, abs=1)
 

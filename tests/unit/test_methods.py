@@ -32,10 +32,10 @@ def test_a_method_has_a_name_an_idea_and_a_publication(name):
 @pytest.mark.parametrize("name", EXACT_METHODS)
 def test_solutions_of_a_method_are_right_and_a_complete_method_finds_all(name):
     for hand in SOME_HANDS:
-        found = list(METHODS[name].solutions(hand))
-        assert all(solution.value == 24 for solution in found)
-        assert all(sorted(solution.numbers) == list(hand) for solution in found)
-        forms, all_forms = ({canonical(each) for each in some} for some in (found, solve(hand)))
+        solutions = list(METHODS[name].solutions(hand))
+        assert all(solution.value == 24 for solution in solutions)
+        assert all(sorted(solution.numbers) == list(hand) for solution in solutions)
+        forms, all_forms = ({canonical(each) for each in some} for some in (solutions, solve(hand)))
         assert forms == all_forms if METHODS[name].complete else forms <= all_forms
 
 
@@ -133,8 +133,8 @@ def test_two_rows_of_the_published_equivalences_are_wrong():
 
 def test_a_template_of_each_gives_one_solution_and_the_first_only_one():
     mended = list(METHODS["templates-mended"].solutions([5, 6, 7, 8]))
-    found = [templates.forms(templates.template_of(solution)) for solution in mended]
-    assert len(found) == len(set(found)) > 1
+    forms = [templates.forms(templates.template_of(solution)) for solution in mended]
+    assert len(forms) == len(set(forms)) > 1
     assert len(list(METHODS["templates-first"].solutions([5, 6, 7, 8]))) == 1
     assert len(list(METHODS["templates-73"].solutions([5, 6, 7, 8]))) == 8
 
@@ -151,9 +151,9 @@ def test_six_orders_of_evaluation_make_five_bracketings():
 
     a, b, c, d = cards = terms([2, 3, 5, 7])
     for f, g, h in product(EXACT, repeat=3):
-        made = {in_order(cards, (f, g, h), order) for order in orders_of(range(3))}
-        assert made == set(exhaustive.bracketings(a, f, b, g, c, h, d))
-        assert len(made) == 5
+        trees = {in_order(cards, (f, g, h), order) for order in orders_of(range(3))}
+        assert trees == set(exhaustive.bracketings(a, f, b, g, c, h, d))
+        assert len(trees) == 5
 
 
 def test_floats_with_a_tolerance_accept_wrong_expressions():

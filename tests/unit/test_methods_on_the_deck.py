@@ -42,9 +42,11 @@ ON_A_SAMPLE = {"pick-two", "pick-two-table", "pick-two-distinct", "exhaustive-fl
 
 def missed(name, some_hands):
     """The solvable hands that a method misses."""
-    found = {hand: next(filter(None, METHODS[name].trying(hand, 24)), None) for hand in some_hands}
-    assert all(solution.value == 24 for solution in found.values() if solution)
-    return [hand for hand, solution in found.items() if not solution]
+    solutions = {
+        hand: next(filter(None, METHODS[name].trying(hand, 24)), None) for hand in some_hands
+    }
+    assert all(solution.value == 24 for solution in solutions.values() if solution)
+    return [hand for hand, solution in solutions.items() if not solution]
 
 
 @pytest.mark.parametrize("name", sorted(SOLVED.keys() - TRIES_ALL_OF.keys() - ON_A_SAMPLE))

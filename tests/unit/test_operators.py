@@ -170,9 +170,9 @@ def test_frozen_levels_are_for_all_operators():
 @pytest.mark.parametrize("operators", ["+-", "-", "*/", "/", "+-*", "+/"])
 def test_seven_cards_are_solved_and_their_nearest_values_found(operators):
     puzzle = tf.Puzzle((1, 2, 3, 4, 5, 6, 8), 1, operators)
-    found = next(tf.iter_solutions(puzzle), None)
-    assert tf.is_solvable(puzzle) == bool(found)
-    for tree in (found, *tf.nearest(puzzle)):
+    solution = next(tf.iter_solutions(puzzle), None)
+    assert tf.is_solvable(puzzle) == bool(solution)
+    for tree in (solution, *tf.nearest(puzzle)):
         if tree:
             assert sorted(tree.numbers) == sorted(puzzle.numbers)
             assert {step.operator.symbol for step in tree.steps()} <= set(operators)

@@ -96,9 +96,9 @@ def test_reasons_fit_the_hand(ratings, hand, reasons):
 
 
 def test_a_count_of_solutions_that_were_not_all_examined_is_a_lower_bound():
-    (found,) = [each for each in rate(range(1, 8)).reasons if "count" in each.params]
-    assert found.code == "more-solutions"
-    assert int(found.params["count"]) < 13302
+    (reason,) = [each for each in rate(range(1, 8)).reasons if "count" in each.params]
+    assert reason.code == "more-solutions"
+    assert int(reason.params["count"]) < 13302
 
 
 def test_a_hard_hand_is_not_explained_by_addition():

@@ -28,10 +28,10 @@ HALF = Fraction(1, 2)
     ],
 )
 def test_the_smallest_change_makes_the_target(answer, hand, code, changed, params, mended):
-    found = repair(answer, hand)
-    assert (found.code, found.params) == (code, params)
-    assert (found.span and answer[slice(*found.span)]) == changed
-    assert found.expression == (mended and parse(mended))
+    fix = repair(answer, hand)
+    assert (fix.code, fix.params) == (code, params)
+    assert (fix.span and answer[slice(*fix.span)]) == changed
+    assert fix.expression == (mended and parse(mended))
 
 
 @pytest.mark.parametrize(
@@ -60,10 +60,10 @@ def test_only_a_wrong_value_is_repaired(answer, hand):
     ],
 )
 def test_the_last_step_after_which_the_target_can_still_be_made_is_named(answer, hand, kept, last):
-    found = repair(answer, hand)
-    assert found.kept == kept
+    fix = repair(answer, hand)
+    assert fix.kept == kept
     if last or not kept:
-        assert found.last == last
+        assert fix.last == last
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_part_of_the_last_step_is_named(answer, hand, before, part):
 
 
 def test_division_by_zero_is_repaired():
-    found = repair("24/(3-3)*1", (1, 3, 3, 24))
-    assert (found.code, str(found.expression)) == ("operator", "24+(3-3)*1")
+    fix = repair("24/(3-3)*1", (1, 3, 3, 24))
+    assert (fix.code, str(fix.expression)) == ("operator", "24+(3-3)*1")
 
 
 def test_an_expression_is_taken_like_its_text():
@@ -105,5 +105,5 @@ def test_brackets_are_not_made_too_deep():
 
 
 def test_the_whole_answer_with_the_change_is_right():
-    found = repair("8÷(3＋8÷3)＝24", HAND)
-    assert check(str(found.expression), HAND).ok
+    fix = repair("8÷(3＋8÷3)＝24", HAND)
+    assert check(str(fix.expression), HAND).ok

@@ -197,8 +197,8 @@ def test_with_a_zero_there_is_one_way_to_make_zero(hand):
 
 
 def test_solutions_are_yielded_as_they_are_found():
-    found = list(islice(iter_solutions((2, 3, 5, 7, 11, 13, 4)), 50))
-    assert len({canonical(solution) for solution in found}) == 50
+    solutions = list(islice(iter_solutions((2, 3, 5, 7, 11, 13, 4)), 50))
+    assert len({canonical(solution) for solution in solutions}) == 50
 
 
 @pytest.mark.parametrize(
@@ -219,8 +219,8 @@ def test_the_nearest_values_below_and_above_a_target(numbers, target, below, abo
 
 
 def test_any_right_answer_is_among_the_solutions():
-    found = parse("(6-2)*(9-3)")
-    assert any(same_solution(found, solution) for solution in solve((2, 3, 6, 9)))
+    answer = parse("(6-2)*(9-3)")
+    assert any(same_solution(answer, solution) for solution in solve((2, 3, 6, 9)))
 
 
 @pytest.mark.parametrize("numbers", [(), (1,) * 9, (10**700, 10**700)])
@@ -259,11 +259,11 @@ def test_streamed_solutions_are_all_solutions_once(hand, target):
 
 
 def test_the_nearest_of_six_cards_uses_all_of_them():
-    found = nearest((1,) * 6)
-    assert found.below
-    assert found.below.value == (1 + 1 + 1) * (1 + 1 + 1)
-    assert found.below.numbers == (1,) * 6
-    assert found.above is None
+    values = nearest((1,) * 6)
+    assert values.below
+    assert values.below.value == (1 + 1 + 1) * (1 + 1 + 1)
+    assert values.below.numbers == (1,) * 6
+    assert values.above is None
 
 
 def test_progress_counts_work_done_of_all_work_and_what_was_found():

@@ -132,8 +132,8 @@ def test_there_are_13243_selections():
 
 def test_selection_reaches_the_targets_of_brute_force():
     for selection in ((1, 1, 2, 2, 3, 3), (1, 2, 3, 4, 25, 50)):
-        made = whole_values([(number, 1) for number in selection])
-        assert countdown.reached(selection).targets == sum(n in range(100, 1000) for n in made)
+        values = whole_values([(number, 1) for number in selection])
+        assert countdown.reached(selection).targets == sum(n in range(100, 1000) for n in values)
 
 
 def test_a_survey_of_countdown_counts_targets():

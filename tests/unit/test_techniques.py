@@ -144,8 +144,8 @@ def test_an_answer_without_a_value_has_no_technique():
 def test_cue_is_right_as_often_as_stated(code, opened):
     cue = CUES[code]
     hands = [hand for hand, codes in opened.items() if codes and cue.suggests(hand)]
-    kept = sum(keeps_its_word(code, hand, opened) for hand in hands)
-    assert cue.kept == round(100 * kept / len(hands))
+    count = sum(keeps_its_word(code, hand, opened) for hand in hands)
+    assert cue.kept == round(100 * count / len(hands))
 
 
 def keeps_its_word(code, hand, opened):

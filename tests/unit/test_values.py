@@ -74,8 +74,8 @@ def test_a_value_cannot_be_changed(value):
 
 @pytest.mark.parametrize("value", [each for each in VALUES if is_dataclass(each)])
 def test_a_value_is_made_of_its_fields(value):
-    made = type(value)(*(getattr(value, field.name) for field in fields(value)))
-    assert made == replace(value) == value
+    copy = type(value)(*(getattr(value, field.name) for field in fields(value)))
+    assert copy == replace(value) == value
 
 
 @pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
@@ -97,8 +97,8 @@ def test_a_copy_of_an_expression_is_judged_as_itself(copied):
 
 def public_classes():
     """The public classes, except those that only describe JSON."""
-    found = {each for name in tf.__all__ if isinstance(each := getattr(tf, name), type)}
-    return {each for each in found if not is_typeddict(each)}
+    classes = {each for name in tf.__all__ if isinstance(each := getattr(tf, name), type)}
+    return {each for each in classes if not is_typeddict(each)}
 
 
 def errors():

@@ -79,22 +79,22 @@ def _aliases() -> Iterator[tuple[str, object]]:
 
 def _interfaces() -> list[type]:
     """Return the shapes of all calls, each after the shapes that it uses."""
-    found: list[type] = []
+    interfaces: list[type] = []
 
     def visit(hint: object) -> None:
-        if isinstance(hint, type) and is_typeddict(hint) and hint not in [*found, *open_]:
+        if isinstance(hint, type) and is_typeddict(hint) and hint not in [*interfaces, *open_]:
             open_.append(hint)
             for inner in get_type_hints(hint, include_extras=True).values():
                 visit(inner)
             if hint is not contract.Calls:
-                found.append(hint)
+                interfaces.append(hint)
         for inner in get_args(hint):
             visit(inner)
 
     open_: list[type] = []
     visit(contract.Calls)
     visit(contract.CallError)
-    return found
+    return interfaces
 
 
 def _alias(name: str, value: object, named: Mapping[object, str]) -> str:

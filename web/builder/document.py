@@ -46,10 +46,10 @@ def with_integrity(html: str, site: Path, framed: bool = False) -> str:
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
-    own = (file for file in site.glob("*.js") if file.name.startswith(OF_EMBED) == framed)
-    scripts = " ".join(file.read_text() for file in own)
-    lazy = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
-    modules = {f"./{name}": integrity(site / name) for name in lazy}
+    files = (file for file in site.glob("*.js") if file.name.startswith(OF_EMBED) == framed)
+    scripts = " ".join(file.read_text() for file in files)
+    later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
+    modules = {f"./{name}": integrity(site / name) for name in later}
     imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
     return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))
 
@@ -63,7 +63,7 @@ def with_policy(html: str) -> str:
     """Allow the document's own scripts and styles by their hashes."""
     html = _HASH.sub("", html)
     for directive, inline in _INLINE.items():
-        hashes = "".join(f" '{_hash(found.encode())}'" for found in inline.findall(html))
+        hashes = "".join(f" '{_hash(text.encode())}'" for text in inline.findall(html))
         html = re.sub(rf"(?<={directive})(?=[ ;])", hashes, html, count=1)
     return html
 

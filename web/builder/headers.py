@@ -28,6 +28,6 @@ def add_headers(site: Path) -> None:
 
 
 def _policy(document: Path, framed_by: str) -> str:
-    found = _POLICY.search(document.read_text())
-    assert found
-    return f"Content-Security-Policy: {found[1]}; frame-ancestors {framed_by}"
+    match = _POLICY.search(document.read_text())
+    assert match
+    return f"Content-Security-Policy: {match[1]}; frame-ancestors {framed_by}"

@@ -32,11 +32,11 @@ def licences_of(package: Path) -> list[Work]:
     listed = sorted((WEB / "licences").glob(f"{name}-{version}/*.txt"))
     if listed:
         return [_read(file) for file in listed]
-    own = next((file for file in package.iterdir() if _LICENCE.match(file.name)), None)
-    if own is None:
+    licence = next((file for file in package.iterdir() if _LICENCE.match(file.name)), None)
+    if licence is None:
         sys.exit(f"{name} {version} is shipped, but has no licence text; add web/licences/{name}-…")
     source = f"https://www.npmjs.com/package/{name}/v/{version}"
-    return [_work(name, version, about["license"], source, own.read_text())]
+    return [_work(name, version, about["license"], source, licence.read_text())]
 
 
 def _shipped(entries: tuple[str, ...]) -> list[Path]:
@@ -50,7 +50,7 @@ def _shipped(entries: tuple[str, ...]) -> list[Path]:
         for file, part in output["inputs"].items()
         if part["bytesInOutput"] > 0
     }
-    return sorted({WEB / found[0] for found in map(_PACKAGE.match, files) if found})
+    return sorted({WEB / match[0] for match in map(_PACKAGE.match, files) if match})
 
 
 def _read(file: Path) -> Work:

@@ -39,5 +39,5 @@ def find_modules(library: Path, wheel: Path) -> Modules:
     if not known.exists():
         print("Finding the modules that the engine needs ...", flush=True)
         known.write_text(run("node", _SCRIPT, library, wheel, _LEFT_OUT, *imports))
-    found = json.loads(known.read_text())
-    return Modules(frozenset(found["loaded"]), frozenset(found["builtin"]))
+    names = json.loads(known.read_text())
+    return Modules(frozenset(names["loaded"]), frozenset(names["builtin"]))

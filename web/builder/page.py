@@ -169,7 +169,7 @@ def bundle(
     With an `order` of scripts, lazy modules get chunks of their own. They share the modules of the
     first script; pages also share those of the second.
     """
-    made = {
+    settings = {
         **_COMMON,
         **({"format": "esm", "splitting": True} if order else {}),
         **options,
@@ -177,7 +177,7 @@ def bundle(
         "outdir": str(directory),
         "define": {"ONE_FILE": str(one_file).lower(), **(define or {})},
     }
-    run("node", _BUNDLER, json.dumps(made), METAFILE, *order, cwd=WEB)
+    run("node", _BUNDLER, json.dumps(settings), METAFILE, *order, cwd=WEB)
     outputs = json.loads(METAFILE.read_text())["outputs"]
     return {
         output["entryPoint"]: Path(name).name

@@ -70,8 +70,8 @@ def write_sources() -> None:
 
 def functions_of(function: Callable[..., object]) -> list[FunctionType]:
     """Return a function and the functions of its module that it calls, nearest first."""
-    found = [_plain(function)]
-    for reached in found:
+    functions = [_plain(function)]
+    for reached in functions:
         names = [name for code in _codes(reached.__code__) for name in code.co_names]
         for name in names:
             value = reached.__globals__.get(name)
@@ -79,10 +79,10 @@ def functions_of(function: Callable[..., object]) -> list[FunctionType]:
             if (
                 isinstance(near, FunctionType)
                 and near.__module__ == function.__module__
-                and near not in found
+                and near not in functions
             ):
-                found.append(near)
-    return found
+                functions.append(near)
+    return functions
 
 
 def lines_at_work(name: trace.TracedName) -> dict[str, int]:

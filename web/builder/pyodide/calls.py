@@ -214,8 +214,8 @@ def _closest_puzzle(random: Random) -> dict[str, object]:
 
 
 def _recognize(random: Random) -> dict[str, object]:
-    found = [_expression(random, 4) for _ in range(random.randint(0, 3))]
-    return {**_about_hand(random), "text": _text(random), "found": found}
+    expressions = [_expression(random, 4) for _ in range(random.randint(0, 3))]
+    return {**_about_hand(random), "text": _text(random), "found": expressions}
 
 
 def _history(random: Random) -> dict[str, object]:

@@ -15,5 +15,5 @@ def eval_code(source: str, _globals: object = None) -> object:
 def pyimport_impl(path: str) -> object:
     """Import a module, or an attribute of a module."""
     stem, *name = path.rsplit(".", 1)
-    found: object = __import__(stem, fromlist=name)
-    return getattr(found, *name) if name else found
+    module: object = __import__(stem, fromlist=name)
+    return getattr(module, *name) if name else module

@@ -71,7 +71,7 @@ fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are writte
 	$(PYTHON) -m web.builder.path
 	cd web && npm run --silent fix
 
-translation: $(NODE) ## List what is to be translated, with the English words: LANGUAGE=es; DONE=1 records that all is
+translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es; DONE=1 records that all are translated
 	@cd web && node builder/translations.mjs $(if $(DONE),done,list) $(LANGUAGE)
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/

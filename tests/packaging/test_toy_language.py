@@ -15,7 +15,7 @@ from web.builder.paths import ROOT, SINGLE, SITE
 
 TOYS = [f"x{letter}" for letter in "abcdefgh"]
 MISSING = ("play.check", "play.hint", "stats.title", "help.title")
-"""Keys of which the toys have no words."""
+"""Keys that the toy languages lack."""
 FACTS = """import json, sys
 from tests.packaging.sizes import sizes
 from web.builder.document import WORDS

@@ -1,4 +1,4 @@
-"""The command line in the language of the terminal, by the words of the page."""
+"""The command line in the language of the terminal."""
 
 import ast
 import json
@@ -47,7 +47,7 @@ ENTRIES = {
         ({"LANG": "de_DE", "LANGUAGE": "en_US:de"}, "en"),
     ],
 )
-def test_language_is_that_of_the_terminal(environment, tag):
+def test_language_follows_the_terminal(environment, tag):
     assert words.language(environment, TAGS) == tag
 
 
@@ -70,7 +70,7 @@ def forget():
 
 
 @pytest.mark.usefixtures("german")
-def test_results_are_told_in_the_language_of_the_terminal(capsys):
+def test_results_are_printed_in_the_terminals_language(capsys):
     for given in (
         ["check", "8/(3-8/3)", "3", "3", "8", "8"],
         ["hint", "3", "3", "8", "8", "--count", "2"],
@@ -114,7 +114,7 @@ def test_a_count_chooses_the_plural_form_of_the_language(tag, counts, forms):
 
 
 def locale(tag):
-    """The sentences of a language, in English where it has none."""
+    """The sentences of a language, in English if it lacks them."""
     return words._entries("en") | words._entries(tag)
 
 
@@ -122,14 +122,14 @@ ENGLISH = locale("en")
 
 
 def shown_help(capsys, *command):
-    """What `--help` prints."""
+    """The output of `--help`."""
     with suppress(SystemExit):
         main([*command, "--help"])
     return capsys.readouterr().out
 
 
 def named(function):
-    """The keys that the sources name in calls of a function; a family of keys ends with `*`."""
+    """The keys in calls of a function in the sources; a family of keys ends with `*`."""
     package = Path(_cli.__path__[0])
     for file in (package.parent / "cli.py", *package.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

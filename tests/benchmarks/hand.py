@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext
 from tests.benchmarks.networks import SLOWER
 from tests.benchmarks.table import Figures
 
-SEEN = 1000  # milliseconds; frequent requests slow the page down
+SEEN = 1000  # milliseconds; an earlier request would slow the page down
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 INTERACTIVE = """() => performance.getEntriesByName("twentyfour:interactive")[0]?.startTime"""
 ALIVE = "() => window.alive"

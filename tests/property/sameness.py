@@ -204,7 +204,7 @@ class Sameness:
         return {tree: of(tree) for tree in solutions}
 
     def is_step(self, rules: Sequence[str], before: Expression, after: Expression) -> bool:
-        """Whether one use of a rule leads there; several uses for a step that names more."""
+        """Whether one use of a rule joins two expressions, or several uses of several rules."""
         rules = ["zero-outermost" if rule == "plus-minus-outermost" else rule for rule in rules]
         if len(rules) > 1:
             classes = self.classes(before.numbers, before.value, rules)

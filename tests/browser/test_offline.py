@@ -60,7 +60,7 @@ def test_every_file_is_listed_with_its_integrity() -> None:
 
 @only_cut
 def test_rarely_needed_files_come_last_the_whole_code_after_the_words() -> None:
-    whole = list(LATER)[-1]
+    whole = list(RARE)[-1]
     assert whole.startswith("whole-")
     assert RARE.pop(whole) is None
     assert set(RARE.values()) == set(LANGUAGES)

@@ -24,7 +24,7 @@ JUST_KEPT = f"(files) => ({KEPT})().then((kept) => kept.sort().join() === files.
 
 def files(site: Path) -> list[str]:
     """Return the names of all stored files at the end."""
-    return sorted(str(entry["url"]) for entry in (*precache_list(site), *later_list(site)))
+    return sorted(str(entry["url"]) for entry in (*precache_list(site), *rare_list(site)))
 
 
 def banner(page: Page) -> Locator:

@@ -56,7 +56,7 @@ def wait_until_kept(page: Page) -> None:
 
 def wait_until_all_kept(page: Page) -> None:
     """Wait until rarely needed files are stored, too."""
-    *_, last = later_list(SITE)
+    *_, last = rare_list(SITE)
     wait_until(
         page,
         """async (last) => {

@@ -25,9 +25,9 @@ Entry = dict[str, str | None]
 
 
 def add_service_worker(site: Path) -> None:
-    """Write the service worker for the current files of the site. Call this last, and again after
-    any
-    change.
+    """Write the service worker for the current files of the site.
+
+    Call this last, and again after any change.
     """
     bundle(
         site,
@@ -40,10 +40,10 @@ def add_service_worker(site: Path) -> None:
 
 def precache_list(site: Path) -> list[Entry]:
     """Return Workbox's entries for the files that every player needs."""
-    return [_entry(site, name) for name in _kept(site) if not _is_later(name)]
+    return [_entry(site, name) for name in _kept(site) if not _is_rare(name)]
 
 
-def later_list(site: Path) -> list[Entry]:
+def rare_list(site: Path) -> list[Entry]:
     """Return the entries for the words of each language, and then for the whole code of Python."""
     names = sorted(
         filter(_is_rare, _kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)

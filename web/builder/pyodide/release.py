@@ -1,6 +1,6 @@
 """Makes a started Python forget how it was loaded. No module is imported afterwards.
 
-`take.mjs` calls this in Pyodide. Importing a loaded module needs none of the removed objects.
+`snapshot.mjs` calls this in Pyodide. Importing a loaded module needs none of the removed objects.
 """
 
 import gc

@@ -8,6 +8,7 @@ import { build } from "esbuild";
 /** The folders of `app` that each folder imports. @type {Record<string, string[]>} */
 const IMPORTS = {
   core: [],
+  hand: ["core"],
   ui: ["core"],
   history: ["core"],
   strength: ["core", "history"],
@@ -44,9 +45,18 @@ const IMPORTS = {
  */
 const CIRCLE = ["closest", "game"];
 
+/** What a hand is made of: these modules import one another only, and no package. */
+const PURE = /^app\/(hand\/|core\/(card-limits|cards|operators|puzzle|used-cards)\.ts$)/;
+
 const TOP = ["app", "engine", "frame", "offline"];
 const faults = new Set();
-const imports = await importsOf(TOP);
+const everything = await importsOf(TOP);
+const imports = new Map(
+  [...everything].map(([name, targets]) => [
+    name,
+    targets.flatMap(({ path, external }) => (external ? [] : path)),
+  ]),
+);
 const used = new Set();
 
 for (const [name, targets] of imports) {
@@ -54,6 +64,11 @@ for (const [name, targets] of imports) {
     const pair = [placeOf(name), placeOf(target)];
     used.add(String(pair));
     if (!mayImport(pair)) faults.add(`${name} may not import ${target}`);
+  }
+}
+for (const [name, targets] of everything) {
+  for (const { path } of PURE.test(name) ? targets : []) {
+    if (!PURE.test(path)) faults.add(`${name} is pure, and may not import ${path}`);
   }
 }
 for (const [folder, others] of Object.entries(IMPORTS)) {
@@ -83,7 +98,7 @@ console.log(
 process.exitCode = faults.size ? 1 : 0;
 
 /**
- * The modules that each module of the given folders imports.
+ * The modules and packages that each module of some folders imports.
  *
  * @param {string[]} folders
  */
@@ -103,14 +118,7 @@ async function importsOf(folders) {
     external: ["#*", "*.json", "*.css", "*.svg"],
     logLevel: "error",
   });
-  return new Map(
-    files.map((name) => [
-      name,
-      (metafile.inputs[name]?.imports ?? [])
-        .filter(({ external }) => !external)
-        .map(({ path }) => path),
-    ]),
-  );
+  return new Map(files.map((name) => [name, metafile.inputs[name]?.imports ?? []]));
 }
 
 /** The folder of a module; files directly in `app` are the entry points. @param {string} name */

@@ -1,0 +1,83 @@
+import { begin, type Log, load, save } from "../../../web/app/hand/log.ts";
+import type { Around } from "../../../web/app/hand/record.ts";
+import { add, close, lay, name, type Shelf, undoable } from "../../../web/app/hand/shelf.ts";
+import type { Act, Deal, HandEvent, Rules } from "../../../web/app/hand/types.ts";
+import { isTimed } from "../../../web/app/hand/views.ts";
+import { wanted } from "../../../web/app/hand/wanted.ts";
+import type { Played } from "../../../web/app/history/played.ts";
+import { reply } from "./python.ts";
+
+/** A table as a page runs it: one clock, one Python, and what is kept. */
+export class Player {
+  shelf: Shelf;
+  t = 0;
+  records: Played[] = [];
+  private count = 0;
+  private kept: { mode: string };
+
+  constructor(deal: Deal, rules: Rules, kept = { mode: "endless" }) {
+    this.kept = kept;
+    this.shelf = { log: begin(deal, rules), left: [] };
+  }
+  get log(): Log {
+    return this.shelf.log;
+  }
+  get state() {
+    return this.log.state;
+  }
+  private around(): Around {
+    this.count += 1;
+    return {
+      ...{ id: `hand-${this.count}`, at: 1000 + this.count, localDate: "2026-11-21" },
+      ...{ kept: this.kept, wantsRating: true },
+    };
+  }
+  spend(milliseconds: number) {
+    if (isTimed(this.state)) this.t += milliseconds;
+    return this;
+  }
+  act(...events: Act[]) {
+    for (const event of events)
+      this.keep(add(this.shelf, { ...event, t: this.t } as HandEvent, this.around()));
+    return this;
+  }
+  /** Lets Python answer all that is asked. */
+  settle() {
+    for (let turn = 0; turn < 1000; turn += 1) {
+      const [request] = wanted(this.state);
+      if (!request) return this;
+      this.keep(add(this.shelf, reply(request, this.t), this.around()));
+    }
+    throw new Error("it never settles");
+  }
+  lay(deal: Deal, rules: Rules) {
+    this.keep(lay(this.shelf, deal, rules, this.t, this.around()));
+    this.t = this.state.t;
+    return this;
+  }
+  /** Brings the hand back that was left last. */
+  back() {
+    const last = this.shelf.left.at(-1);
+    if (last && undoable(this.shelf)) this.lay(last.log.deal, last.log.rules);
+    return this;
+  }
+  name() {
+    this.shelf = name(this.shelf);
+    return this;
+  }
+  /** The page is closed, and opened again after some milliseconds. */
+  reload(absence = 0) {
+    const since = isTimed(this.state) ? 0 : null;
+    const saved: unknown = JSON.parse(JSON.stringify(save(this.log, this.t, since)));
+    const { records, unfinished } = close(this.shelf, this.t, this.around());
+    this.records.push(...records);
+    const log = load(saved, this.log.deal.key, this.log.rules, absence);
+    this.shelf = { log: log ?? begin(this.log.deal, this.log.rules), left: [] };
+    this.t = this.state.t;
+    return unfinished;
+  }
+  private keep({ shelf, records }: { shelf: Shelf; records: Played[] }) {
+    this.shelf = shelf;
+    this.records.push(...records);
+  }
+}

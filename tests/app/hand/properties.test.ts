@@ -1,0 +1,332 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SYMBOLS } from "../../../web/app/core/operators.ts";
+import { apply } from "../../../web/app/hand/apply.ts";
+import { begin, type Log, load, push, replay, save, summary } from "../../../web/app/hand/log.ts";
+import type {
+  Call,
+  HandEvent,
+  HandState,
+  InputMethod,
+  Rules,
+} from "../../../web/app/hand/types.ts";
+import { isFrozen, stands, tilesOf } from "../../../web/app/hand/views.ts";
+import { wanted } from "../../../web/app/hand/wanted.ts";
+import { fc } from "../../../web/testing.js";
+import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked, SPRINT } from "./deals.ts";
+import { reply, settle } from "./python.ts";
+
+/** How many stories each property is tried on. */
+const RUNS = { numRuns: Number(process.env.STORIES ?? 1000) };
+const TEXTS = ["", "8", "8/(3-8/3)", "3*8", "3+3+8+8", "(3+8", "8*8-3*3", "J-Q", "×3"];
+const CALLS: Call[] = [
+  "read",
+  "judge",
+  "advice",
+  "looks",
+  "solutions",
+  "repair",
+  "recognize",
+  "level",
+  "nearest",
+];
+
+const FAULT = { code: "internal", params: {} } as const;
+
+const method = fc.constantFrom<InputMethod>("type", "combine");
+const place = fc.nat(4);
+const operator = fc.constantFrom(...SYMBOLS);
+type Do = (log: Log, t: number) => HandEvent;
+const plain = (event: Record<string, unknown>) =>
+  fc.constant<Do>((_, t) => ({ ...event, t }) as HandEvent);
+
+/** Anything that a player, the page or Python may do; also what makes no sense. */
+const anything: fc.Arbitrary<Do> = fc.oneof(
+  fc.constantFrom(...TEXTS).map(
+    (text): Do =>
+      (_, t) => ({ type: "typed", t, text }),
+  ),
+  fc.constantFrom(...TEXTS).map(
+    (text): Do =>
+      (_, t) => ({ type: "submitted", t, by: "type", text }),
+  ),
+  fc.constant<Do>((log, t) => ({ type: "submitted", t, by: "type", text: log.state.text })),
+  place.map(
+    (at): Do =>
+      (_, t) => ({ type: "chose", t, place: at }),
+  ),
+  operator.map(
+    (each): Do =>
+      (_, t) => ({ type: "signed", t, operator: each }),
+  ),
+  fc.tuple(place, place).map(
+    ([from, onto]): Do =>
+      (_, t) => ({ type: "dropped", t, from, onto }),
+  ),
+  fc.tuple(place, operator, place, fc.boolean()).map(
+    ([first, each, second, b]): Do =>
+      (_, t) => ({ type: "joined", t, first, operator: each, second, onto: b ? first : second }),
+  ),
+  fc.integer({ min: 1, max: 3 }).map(
+    (count): Do =>
+      (_, t) => ({ type: "undone", t, count }),
+  ),
+  method.map(
+    (by): Do =>
+      (_, t) => ({ type: "claimed", t, by }),
+  ),
+  method.map(
+    (by): Do =>
+      (_, t) => ({ type: "hinted", t, by }),
+  ),
+  ...[
+    "cleared",
+    "redone",
+    "looked",
+    "mended",
+    "opened",
+    "closed",
+    "cancelled",
+    "gave-up",
+    "abandoned",
+    "named",
+    "left",
+    "returned",
+    "resumed",
+  ].map((type) => plain({ type })),
+  fc.constant<Do>((log, t) => {
+    const [request] = wanted(log.state);
+    return request && request.call !== "read" ? reply(request, t) : { type: "cleared", t };
+  }),
+  fc.nat(5).map(
+    (nth): Do =>
+      (log, t) => {
+        const all = wanted(log.state).filter(({ call }) => call !== "read");
+        const request = all[nth % Math.max(1, all.length)];
+        return request
+          ? {
+              type: "failed",
+              t,
+              call: request.call,
+              key: request.key,
+              error: FAULT,
+            }
+          : { type: "redone", t };
+      },
+  ),
+  fc.tuple(fc.constantFrom(...CALLS), fc.constantFrom("", "0", "1", "2", "hand", "[]")).map(
+    ([call, key]): Do =>
+      (_, t) => ({ type: "failed", t, call, key, error: FAULT }),
+  ),
+);
+
+const allRules: Rules[] = [
+  ENDLESS,
+  DAILY,
+  FIND,
+  SPRINT,
+  lesson("sum"),
+  closest(true),
+  closest(false),
+  BUZZED,
+];
+const hand = fc.tuple(
+  fc.constantFrom([3, 3, 8, 8], [1, 1, 1, 1], [1, 6, 7, 13], [2, 4, 8, 10, 1], [5]),
+  fc.constantFrom(...allRules),
+  fc.boolean(),
+);
+const story = fc.tuple(
+  hand,
+  fc.array(fc.tuple(anything, fc.nat(20_000)), { maxLength: 60, size: "max" }),
+);
+type Story = [[number[], Rules, boolean], [Do, number][]];
+
+function play([[numbers, own, read], acts]: Story): { log: Log; all: Log[] } {
+  let log = begin(read ? deal(numbers) : linked(numbers), own);
+  let t = 0;
+  const all = [log];
+  for (const [act, span] of acts) {
+    t += span;
+    log = push(log, act(log, t));
+    all.push(log);
+  }
+  return { log, all };
+}
+
+const over = (check: (played: ReturnType<typeof play>, story: Story) => void) =>
+  fc.assert(
+    fc.property(story, (each) => check(play(each as unknown as Story), each as unknown as Story)),
+    RUNS,
+  );
+
+test("no sequence of events throws, and the events replayed are the state", () => {
+  over(({ log }) => assert.deepEqual(replay(log.deal, log.rules, log.events), log.state));
+});
+
+test("a log never holds an event that changed nothing, and a state is JSON", () => {
+  over(({ log }) => {
+    assert.deepEqual(JSON.parse(JSON.stringify(log.state)), log.state);
+    let state = begin(log.deal, log.rules).state;
+    for (const event of log.events) {
+      const next = apply(state, event);
+      assert.notEqual(next, state);
+      state = next;
+    }
+  });
+});
+
+test("hints, wrong answers and time never fall; a result and a touch stay; an outcome is never taken back", () => {
+  over(({ all }) => {
+    for (const [at, { state }] of all.slice(1).entries()) {
+      const before = all[at]?.state;
+      assert.ok(before);
+      assert.ok(state.hints >= before.hints && state.wrong >= before.wrong && state.t >= before.t);
+      if (before.result) assert.equal(state.result, before.result);
+      if (before.touched) assert.ok(state.touched);
+      if (before.outcome) assert.equal(state.outcome, before.outcome);
+    }
+  });
+});
+
+test("what the state says of itself is true after every event", () => {
+  over(({ all }) => {
+    for (const [at, { state }] of all.entries()) {
+      const { steps, done, asked, questions, verdict, rules: own, left, deal: dealt } = state;
+      assert.ok(done >= 0 && done <= steps.length);
+      assert.equal(tilesOf(state).filter(Boolean).length, dealt.cards.length - done);
+      assert.ok(!asked || asked.n === questions);
+      assert.ok(!verdict || verdict.n <= questions);
+      const judged = wanted(state).filter(({ call }) => call === "judge");
+      assert.equal(judged.length, asked && dealt.numbers && !left ? 1 : 0);
+      if (verdict?.by === "combine" && !verdict.ok && own.goal !== "nearest")
+        assert.ok(stands(state));
+      const chosen = [state.chosen, state.operator, state.offer, state.fault];
+      if (left)
+        assert.deepEqual(
+          [asked, state.open, wanted(state), chosen],
+          [null, false, [], [null, null, null, null]],
+        );
+      const before = all[at - 1]?.state;
+      if (before && isFrozen(before))
+        assert.deepEqual([state.text, tilesOf(state)], [before.text, tilesOf(before)]);
+    }
+  });
+});
+
+test("what an event does not change stays the same object, so that nothing is drawn anew", () => {
+  over(({ log }) => {
+    const { state } = log;
+    const typed = push(log, { type: "typed", t: state.t, text: `${state.text}+` }).state;
+    if (typed === state) return;
+    const own = ["text", "t", "touched", "hints", "verdict", "result"];
+    for (const [name, value] of Object.entries(typed))
+      if (!own.includes(name)) assert.equal(value, state[name as keyof HandState], name);
+    assert.equal(tilesOf(typed), tilesOf(state));
+  });
+});
+
+test("undo and redo bring back what lay there", () => {
+  over(({ log }) => {
+    const { state } = log;
+    if (isFrozen(state) || state.left || state.done === 0) return;
+    const undone = apply(state, { type: "undone", t: state.t, count: 1 });
+    const redone = apply(undone, { type: "redone", t: state.t });
+    assert.deepEqual(
+      [tilesOf(redone), redone.steps, redone.done],
+      [tilesOf(state), state.steps, state.done],
+    );
+    assert.equal(tilesOf(undone).filter(Boolean).length, tilesOf(state).filter(Boolean).length + 1);
+  });
+});
+
+test("a step and its undo are nothing, but for the way forward", () => {
+  over(({ log }) => {
+    const { state } = log;
+    const places = tilesOf(state).flatMap((tile, at) => (tile ? [at] : []));
+    const [first, second] = places;
+    if (isFrozen(state) || state.left || first === undefined || second === undefined) return;
+    const step = apply(state, {
+      type: "joined",
+      t: state.t,
+      first,
+      operator: "+",
+      second,
+      onto: second,
+    });
+    if (step.done === state.done) return; // not whole
+    const back = apply(step, { type: "undone", t: state.t, count: 1 });
+    assert.deepEqual([tilesOf(back), back.done], [tilesOf(state), state.done]);
+  });
+});
+
+test("an answer that is not waited for changes nothing", () => {
+  over(({ log }) => {
+    const now = wanted(log.state).map(({ call, key }) => `${call} ${key}`);
+    for (const call of CALLS) {
+      for (const key of ["", "0", "1", "2", "3", "hand", "8", "x"]) {
+        if (now.includes(`${call} ${key}`)) continue;
+        assert.equal(push(log, { type: "answered", t: 0, call, key, value: {} } as HandEvent), log);
+        assert.equal(push(log, { type: "failed", t: 0, call, key, error: FAULT }), log);
+      }
+    }
+  });
+});
+
+test("answers in any order: what is asked is answered once, and then nothing is asked", () => {
+  over(({ log }) => {
+    if (!log.state.deal.numbers || log.state.left) return;
+    assert.deepEqual(wanted(settle(log).state), []);
+  });
+});
+
+test("a hand that is left and comes back is as it was, once nothing is waited for", () => {
+  over(({ log }) => {
+    if (!log.state.deal.numbers || log.state.left) return;
+    const calm = push(settle(log), { type: "cleared", t: 0 });
+    const closed = push(calm, { type: "closed", t: 0 });
+    const { t } = closed.state;
+    const back = push(push(closed, { type: "left", t }), { type: "returned", t });
+    assert.deepEqual(back.state, closed.state);
+  });
+});
+
+test("nothing but its return changes a hand that was left", () => {
+  over(({ log }, [, acts]) => {
+    const left = push(log, { type: "left", t: log.state.t });
+    for (const [act] of acts) {
+      const event = act(left, left.state.t);
+      if (event.type !== "returned" && event.type !== "named" && event.type !== "left")
+        assert.equal(push(left, event), left);
+    }
+  });
+});
+
+test("a reload brings back the same hand", () => {
+  over(({ log }) => {
+    if (log.state.left || !log.state.deal.numbers) return;
+    const calm = push(settle(log), { type: "closed", t: 0 });
+    const saved: unknown = JSON.parse(JSON.stringify(save(calm, calm.state.t, 0)));
+    const loaded = load(saved, calm.deal.key, calm.rules, 0);
+    assert.ok(loaded);
+    const again = settle(loaded).state;
+    const chosen = { chosen: null, operator: null, offer: null, fault: null };
+    const solved = calm.state.solved && {
+      ...calm.state.solved,
+      solutions: again.solved?.solutions ?? null,
+      nearest: null,
+    };
+    assert.deepEqual(again, { ...calm.state, ...chosen, solved });
+    assert.equal(load({ ...(saved as object), version: 0 }, calm.deal.key, calm.rules, 0), null);
+    assert.equal(load(saved, "another", calm.rules, 0), null);
+  });
+});
+
+test("a hand whose log is too long to be stored keeps what lies on the table, its hints and its faults", () => {
+  over(({ log: { deal, rules: own, state } }) => {
+    if (state.result || state.outcome || state.left || !state.deal.numbers) return;
+    const again = replay(state.deal, own, summary(state));
+    assert.ok(deal.key === again.deal.key);
+    const kept = (hand: HandState) => [tilesOf(hand), hand.text, hand.done, hand.hints, hand.wrong];
+    assert.deepEqual(kept(again), kept(state));
+  });
+});

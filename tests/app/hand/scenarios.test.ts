@@ -1,0 +1,314 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { push, replay } from "../../../web/app/hand/log.ts";
+import { candidate, hintsOf, isFrozen, isWon, tilesOf } from "../../../web/app/hand/views.ts";
+import { wanted } from "../../../web/app/hand/wanted.ts";
+import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
+import { Player } from "./player.ts";
+
+const lies = (player: Player) => tilesOf(player.state).map((tile) => tile?.text ?? null);
+
+test("an endless hand: combined, undone, redone, hinted, left, back, typed and won", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player
+    .spend(9000)
+    .act(
+      { type: "chose", place: 2 },
+      { type: "signed", operator: "/" },
+      { type: "chose", place: 0 },
+    )
+    .settle();
+  assert.deepEqual(lies(player), ["8/3", "3", null, "8"]);
+  player.spend(3000).act({ type: "signed", operator: "-" }, { type: "chose", place: 1 });
+  assert.deepEqual(lies(player), [null, "8/3-3", null, "8"]);
+  player.act({ type: "undone", count: 1 });
+  assert.deepEqual(lies(player), ["8/3", "3", null, "8"]);
+  player
+    .act({ type: "redone" }, { type: "undone", count: 1 }, { type: "hinted", by: "combine" })
+    .settle();
+  assert.equal(hintsOf(player.state, "combine").length, 1);
+  const before = structuredClone(player.state);
+
+  player.lay(deal([1, 2, 3, 4]), ENDLESS);
+  assert.deepEqual([player.t, player.state.text, player.records], [0, "", []]);
+  player.spend(1500).back();
+  assert.deepEqual(player.state, before);
+  assert.deepEqual([player.t, player.records], [12_000, []]);
+
+  player.spend(8000).act({ type: "typed", text: "8" }, { type: "typed", text: "8/(3-8/3)" });
+  player.act({ type: "submitted", by: "type", text: "8/(3-8/3)" }).settle();
+  assert.ok(isWon(player.state) && isFrozen(player.state));
+  const [record, ...more] = player.records;
+  assert.deepEqual(more, []);
+  assert.ok(record);
+  const { result, milliseconds, hints, wrong, input, text, rated } = record;
+  assert.deepEqual(
+    [result, milliseconds, hints, wrong, input, text, rated],
+    ["solved", 20_000, 1, 0, "type", "8/(3-8/3)", true],
+  );
+});
+
+test("what leaving a hand costs is counted once something is done on the next", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player.act({ type: "typed", text: "8" }).lay(deal([1, 2, 3, 4]), ENDLESS);
+  assert.equal(player.records.length, 0);
+  player.act({ type: "typed", text: "1" });
+  assert.deepEqual(
+    player.records.map(({ result, rated }) => [result, rated]),
+    [["left", true]],
+  );
+  assert.equal(player.shelf.left.length, 0);
+});
+
+test("several hands that were left come back one after the other, and a named technique is a hint", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player
+    .act({ type: "typed", text: "8" })
+    .lay(deal([1, 2, 3, 4]), ENDLESS)
+    .spend(5000)
+    .lay(deal([5, 5, 5, 1]), ENDLESS);
+  player.back();
+  assert.deepEqual([player.state.deal.numbers, player.t], [[1, 2, 3, 4], 5000]);
+  player.name().back();
+  assert.deepEqual([player.state.text, player.state.hints], ["8", 1]);
+});
+
+test("a hand of the day: every look counts, also one that is undone, and it has one clock", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player
+    .act({ type: "typed", text: "8" })
+    .lay(deal([5, 5, 5, 1], { key: "daily" }), DAILY)
+    .spend(500)
+    .back();
+  assert.equal(player.state.text, "8");
+  assert.deepEqual(
+    player.records.map(({ milliseconds }) => milliseconds),
+    [500],
+  );
+  player
+    .lay(deal([5, 5, 5, 1], { key: "daily" }), DAILY)
+    .act({ type: "typed", text: "5" })
+    .spend(700);
+  player.lay(deal([1, 2, 3, 4]), ENDLESS);
+  assert.equal(player.shelf.left.length, 0);
+  assert.deepEqual(
+    player.records.map(({ result, milliseconds, rated }) => [result, milliseconds, rated]),
+    [
+      ["left", 500, false],
+      ["left", 0, true],
+      ["left", 700, false],
+    ],
+  );
+});
+
+test("a hand of the day cannot be claimed, and a touched one can be undone from beside a fixed one", () => {
+  const player = new Player(deal([3, 3, 8, 8]), DAILY);
+  player.act({ type: "claimed", by: "type" });
+  assert.equal(player.state.asked, null);
+});
+
+test("closest counts: whole values on the way, any card is handed in, and the best is looked for", () => {
+  const player = new Player(
+    deal([25, 50, 75, 100, 3, 6], { target: "952", difficulty: null }),
+    closest(true),
+    { mode: "closest" },
+  );
+  player.act({ type: "joined", first: 4, operator: "-", second: 5, onto: 5 });
+  assert.deepEqual([player.state.fault?.code, player.state.done], ["not-whole", 0]);
+  player
+    .act({ type: "joined", first: 5, operator: "+", second: 4, onto: 4 })
+    .act({ type: "joined", first: 3, operator: "*", second: 4, onto: 4 });
+  assert.equal(player.state.asked, null);
+  assert.equal(candidate(player.state)?.text, "100*(6+3)");
+  player.act({ type: "joined", first: 4, operator: "+", second: 1, onto: 4 });
+  player
+    .spend(30_000)
+    .act({ type: "submitted", by: "combine", text: candidate(player.state)?.text ?? "" })
+    .settle();
+  assert.deepEqual(player.state.outcome, {
+    stars: 2,
+    distance: "2",
+    text: "100*(6+3)+50",
+    value: "950",
+    given: true,
+  });
+  assert.equal(player.state.best.phase, "done");
+  assert.deepEqual(
+    player.records.map(({ result, input, text, milliseconds }) => [
+      result,
+      input,
+      text,
+      milliseconds,
+    ]),
+    [["solved", "combine", "100*(6+3)+50", 30_000]],
+  );
+  player.act({ type: "undone", count: 1 }, { type: "submitted", by: "type", text: "100" });
+  assert.equal(player.state.done, 3);
+});
+
+test("closest counts: given up, and recalled without a record", () => {
+  const lost = new Player(deal([25, 50, 75, 100, 3, 6], { target: "952" }), closest(true));
+  lost.act({ type: "gave-up" }).settle();
+  assert.deepEqual(
+    [lost.state.outcome?.given, lost.records[0]?.result, lost.records[0]?.input],
+    [false, "shown", null],
+  );
+  const again = new Player(deal([25, 50, 75, 100, 3, 6], { target: "952" }), closest(true));
+  again
+    .act({
+      type: "recalled",
+      outcome: { stars: 2, distance: "2", text: "x", value: "950", given: true },
+    })
+    .settle();
+  assert.deepEqual(
+    [isFrozen(again.state), again.records.length, again.state.best.phase],
+    [true, 0, "done"],
+  );
+});
+
+test("a lesson: another technique is right but does not end the hand; two cues; shown ends it once", () => {
+  const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"), { mode: "lesson" });
+  player.act(
+    { type: "hinted", by: "type" },
+    { type: "hinted", by: "type" },
+    { type: "hinted", by: "type" },
+  );
+  assert.equal(player.state.hints, 2);
+  player
+    .act({ type: "typed", text: "8/(3-8/3)" }, { type: "submitted", by: "type", text: "8/(3-8/3)" })
+    .settle();
+  assert.deepEqual([player.state.verdict?.code, player.state.result], ["other-technique", null]);
+  player.act({ type: "gave-up" });
+  assert.equal(player.state.result, "shown");
+  const other = new Player(deal([1, 1, 1, 8]), lesson("eight-three"));
+  other
+    .act({ type: "typed", text: "8*(1+1+1)" }, { type: "submitted", by: "type", text: "8*(1+1+1)" })
+    .settle();
+  assert.deepEqual([other.state.result, other.records.length], ["solved", 1]);
+  assert.equal(player.records.length, 1);
+});
+
+test("a hunt: right answers find their slots, a repeat is told, the last one ends it", () => {
+  const player = new Player(deal([3, 3, 8, 8]), FIND);
+  const give = (text: string) =>
+    player.act({ type: "typed", text }, { type: "submitted", by: "type", text }).settle();
+  give("8/(3-8/3)");
+  assert.deepEqual(
+    [player.state.hunt.found.length, player.state.text, player.state.result],
+    [1, "", null],
+  );
+  give("8/(3-8/3)");
+  assert.equal(player.state.hunt.repeat?.known, "8/(3-8/3)");
+});
+
+test("a race: one wrong answer ends it, one that cannot be read does not", () => {
+  const player = new Player(deal([3, 3, 8, 8]), BUZZED);
+  player.act({ type: "submitted", by: "type", text: "3+(" }).settle();
+  assert.equal(player.state.result, null);
+  player.act({ type: "submitted", by: "type", text: "3+3+8+8" }).settle();
+  assert.equal(player.state.result, "left");
+});
+
+test("an answer given before the link is read waits; one to a hand that cannot be read is about that", () => {
+  const player = new Player(linked([3, 3, 8, 8]), ENDLESS);
+  player.act(
+    { type: "typed", text: "8/(3-8/3)" },
+    { type: "submitted", by: "type", text: "8/(3-8/3)" },
+  );
+  assert.deepEqual(
+    wanted(player.state).map(({ call }) => call),
+    ["read"],
+  );
+  player.act({
+    type: "failed",
+    call: "read",
+    key: "",
+    error: { code: "bad-hand-symbol", params: {} },
+  });
+  assert.deepEqual([player.state.verdict?.code, player.state.asked], ["bad-hand-symbol", null]);
+});
+
+test("a reload restores everything, and the hand goes on counting", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player
+    .act(
+      { type: "joined", first: 0, operator: "+", second: 1, onto: 1 },
+      { type: "hinted", by: "combine" },
+    )
+    .settle();
+  player.spend(4000).act({ type: "typed", text: "8" });
+  player.spend(2500);
+  const before = player.state;
+  const unfinished = player.reload(90_000);
+  assert.deepEqual([unfinished?.result, unfinished?.milliseconds], ["left", 6500]);
+  assert.deepEqual({ ...player.state, t: before.t }, before);
+  assert.equal(player.t, 6500);
+  player.act({ type: "submitted", by: "type", text: "8/(3-8/3)" }).settle();
+  assert.deepEqual([player.records[0]?.result, player.records[0]?.rated], ["solved", true]);
+});
+
+test("the time during which no page shows a hand counts where it has one clock", () => {
+  const player = new Player(deal([3, 3, 8, 8]), DAILY);
+  player.spend(4000).act({ type: "typed", text: "8" });
+  player.reload(90_000);
+  assert.equal(player.t, 94_000);
+  player.act({ type: "submitted", by: "type", text: "8/(3-8/3)" }).settle();
+  player.reload(90_000);
+  assert.deepEqual([player.t, player.records[0]?.milliseconds], [94_000, 94_000]);
+});
+
+test("what is taken up twice is laid down again, and a hint is not taken where none is left", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player.act({ type: "chose", place: 1 }, { type: "chose", place: 1 });
+  assert.equal(player.state.chosen, null);
+  for (let turn = 0; turn < 9; turn += 1) player.act({ type: "hinted", by: "type" }).settle();
+  assert.deepEqual([hintsOf(player.state, "type").length, player.state.hints], [5, 5]);
+  for (let turn = 0; turn < 9; turn += 1) player.act({ type: "looked" }).settle();
+  assert.equal(player.state.looking.taken, 2);
+});
+
+test("a text that is typed again is no event, and time does not run back", () => {
+  let { log } = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  log = push(log, { type: "typed", t: 900, text: "8" });
+  assert.equal(push(log, { type: "typed", t: 950, text: "8" }), log);
+  assert.equal(push(log, { type: "typed", t: 20, text: "88" }).state.t, 900);
+});
+
+test("closing the page costs nothing", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player.act({ type: "typed", text: "8" }).lay(deal([6, 6, 6, 6]), ENDLESS);
+  player.reload();
+  assert.deepEqual(
+    player.records.map(({ result, rated }) => [result, rated]),
+    [["left", false]],
+  );
+});
+
+test("where an answer goes astray is not told of a hand that may be without a solution", () => {
+  const player = new Player(deal([3, 3, 8, 8], { solvable: false }), ENDLESS);
+  player.act({ type: "submitted", by: "type", text: "3+3+8+8" });
+  player.settle();
+  assert.equal(player.state.repair, null);
+});
+
+test("a difference stands in brackets behind a minus", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player.act({ type: "joined", first: 0, operator: "-", second: 1, onto: 1 });
+  player.act({ type: "joined", first: 2, operator: "-", second: 1, onto: 1 });
+  assert.equal(lies(player)[1], "8-(3-3)");
+});
+
+test("a text that was typed and deleted has touched the hand, also when the log is replayed", () => {
+  const { log } = new Player(deal([3, 3, 8, 8]), ENDLESS).act(
+    { type: "typed", text: "8" },
+    { type: "typed", text: "" },
+  );
+  assert.ok(log.state.touched);
+  assert.ok(replay(log.deal, log.rules, log.events).touched);
+});
+
+test("a wrong answer of a lesson is wrong, whatever its technique", () => {
+  const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"));
+  player.act({ type: "submitted", by: "type", text: "3+3+8+8" }).settle();
+  assert.equal(player.state.verdict?.code, "wrong-value");
+});

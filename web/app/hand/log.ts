@@ -1,0 +1,96 @@
+import { apply } from "./apply.ts";
+import type { Deal, HandEvent, HandState, Rules } from "./types.ts";
+import { dealt } from "./views.ts";
+
+/** A hand: how it was dealt, by which rules, what happened, and the state that this adds up to. */
+export type Log = {
+  readonly deal: Deal;
+  readonly rules: Rules;
+  readonly events: readonly HandEvent[];
+  readonly state: HandState;
+};
+
+export const begin = (deal: Deal, rules: Rules): Log => ({
+  deal,
+  rules,
+  events: [],
+  state: dealt(deal, rules),
+});
+
+export const replay = (deal: Deal, rules: Rules, events: readonly HandEvent[]): HandState =>
+  events.reduce(apply, dealt(deal, rules));
+
+/** The hand with one more event; the same hand where the event changes nothing. */
+export function push(log: Log, event: HandEvent): Log {
+  if (event.type === "typed" && event.text === log.state.text) return log;
+  const state = apply(log.state, event);
+  if (state === log.state) return log;
+  const events = isGoneOver(log.events.at(-1), event) ? log.events.slice(0, -1) : log.events;
+  return { ...log, events: [...events, event], state };
+}
+
+/** Of texts that were typed one after the other the last is kept. An empty text stays: it means that the player deleted everything. */
+const isGoneOver = (last: HandEvent | undefined, event: HandEvent): boolean =>
+  last?.type === "typed" && event.type === "typed" && last.text !== "" && event.text !== "";
+
+/* Over a reload */
+
+const VERSION = 1;
+/** In characters; a longer log is stored as what lies on the table. */
+const LONGEST = 200_000;
+
+/** `since`: the moment on the wall at which it was stored while its clock ran; null where the clock stood still. */
+export type Saved = {
+  version: number;
+  deal: Deal;
+  events: HandEvent[];
+  t: number;
+  since: number | null;
+};
+
+/** The hand for the next page of this tab; null for one that has ended and is too long to be stored. */
+export function save({ deal, events, state }: Log, t: number, since: number | null): Saved | null {
+  const all = events.map(trimmed);
+  if (JSON.stringify(all).length <= LONGEST)
+    return { version: VERSION, deal, events: all, t, since };
+  if (state.result || state.outcome) return null;
+  return { version: VERSION, deal: state.deal, events: summary(state), t, since };
+}
+
+/** Solutions may be thousands: their number is stored, and `wanted` asks for them again. */
+function trimmed(event: HandEvent): HandEvent {
+  if (event.type !== "answered" || event.call !== "solutions") return event;
+  return { ...event, value: { ...event.value, solutions: null, nearest: null } };
+}
+
+/** What lies on the table, without the way to it. */
+export const summary = ({ text, steps, done, hints, wrong }: HandState): HandEvent[] => [
+  { type: "typed", t: 0, text },
+  ...steps.map(
+    ({ first, operator, second, onto }): HandEvent => ({
+      ...{ type: "joined", t: 0 },
+      ...{ first, operator, second, onto },
+    }),
+  ),
+  { type: "undone", t: 0, count: steps.length - done },
+  { type: "resumed", t: 0, hints, wrong },
+];
+
+/**
+ * The hand that was saved, if it is that of the link, and of this version; null otherwise. A hand that has one clock
+ * also counts the time during which no page showed it.
+ */
+export function load(saved: unknown, key: string, rules: Rules, now: number): Log | null {
+  const { version, deal, events, t, since } = (saved ?? {}) as Partial<Saved>;
+  if (version !== VERSION || deal?.key !== key || !Array.isArray(events)) return null;
+  if (typeof t !== "number") return null;
+  const absence = rules.pace === "calm" || typeof since !== "number" ? 0 : Math.max(0, now - since);
+  try {
+    const state = replay(deal, rules, events);
+    const isOpen = state.result === null && state.outcome === null;
+    const log = { deal, rules, events, state };
+    return push(log, { type: "resumed", t: isOpen ? t + absence : t });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Card } from "../../engine/contract.d.ts";
+import { LOOKED_CARDS, RATED_CARDS } from "../core/card-limits.ts";
+import { allowedOperators } from "../core/puzzle.ts";
+import { numeralOf } from "../core/used-cards.ts";
+import type { Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
+
+/** A hand with more solutions than this ends with one right answer, also where all are to be found. */
+export const MOST_FOUND = 30;
+
+/** No hand on the table. */
+export const NO_DEAL: Deal = {
+  key: "",
+  cards: [],
+  numbers: null,
+  target: null,
+  operators: "",
+  solvable: false,
+  dealt: false,
+  difficulty: null,
+  review: false,
+  step: null,
+  known: [],
+};
+
+/** The hand as it is laid. */
+export const dealt = (deal: Deal, rules: Rules): HandState => ({
+  deal,
+  rules,
+  error: null,
+  unrated: false,
+  t: 0,
+  text: "",
+  steps: [],
+  done: 0,
+  chosen: null,
+  operator: null,
+  offer: null,
+  fault: null,
+  asked: null,
+  questions: 0,
+  verdict: null,
+  wrong: 0,
+  advice: {},
+  looking: { taken: 0, looks: null },
+  open: false,
+  solved: null,
+  unsolved: null,
+  repair: null,
+  mended: [],
+  hunt: { found: [], waiting: rules.goal === "all" ? deal.known : [], repeat: null, fault: null },
+  cues: 0,
+  hints: 0,
+  touched: false,
+  result: null,
+  record: null,
+  outcome: null,
+  best: { found: null, phase: "looking" },
+  left: false,
+});
+
+const tileOf = (card: Card): Tile => ({
+  card,
+  text: numeralOf(card),
+  value: "rank" in card ? `${card.rank}` : card.value,
+  mixed: null,
+});
+
+/** The tiles of dealt cards: the same objects for the same cards, so that nothing is drawn anew. */
+const laid = new WeakMap<readonly (Card | null)[], (Tile | null)[]>();
+
+function laidOf(cards: readonly (Card | null)[]): (Tile | null)[] {
+  const known = laid.get(cards) ?? cards.map((card) => card && tileOf(card));
+  laid.set(cards, known);
+  return known;
+}
+
+/** The table: places with a tile, or null where none lies any more. */
+export const tilesOf = ({ deal, steps, done }: HandState): (Tile | null)[] =>
+  steps[done - 1]?.tiles ?? laidOf(deal.cards);
+
+/** The tables from the deal on, as the texts of their cards. */
+export const tablesOf = (state: HandState): string[][] =>
+  [
+    tilesOf({ ...state, done: 0 }),
+    ...state.steps.slice(0, state.done).map(({ tiles }) => tiles),
+  ].map((tiles) => tiles.flatMap((tile) => tile?.text ?? []));
+
+/** The text of the last card, once it is the only one; until then empty. */
+export function lastText(state: HandState): string {
+  const rest = tilesOf(state).filter((tile) => tile !== null);
+  return rest.length === 1 ? (rest[0]?.text ?? "") : "";
+}
+
+/** The operators that may stand between two cards. */
+export const allowed = ({ deal }: HandState) => allowedOperators(deal);
+
+/** True while the text that the verdict is about stands as it was judged. */
+export function stands(state: HandState): boolean {
+  const { verdict, text } = state;
+  return !verdict?.text || verdict.text === (verdict.by === "combine" ? lastText(state) : text);
+}
+
+/** True while solutions are left to find, so that a right answer is not the end. */
+export function hunting({ rules, hunt, solved }: HandState): boolean {
+  if (rules.goal !== "all") return false;
+  return solved === null || (solved.count <= MOST_FOUND && hunt.found.length < solved.count);
+}
+
+export const isWon = (state: HandState): boolean =>
+  Boolean(state.verdict?.ok) && stands(state) && !hunting(state);
+
+/** Whether the cards and the text stay as they are. */
+export const isFrozen = (state: HandState): boolean =>
+  state.rules.goal === "nearest" ? state.outcome !== null : isWon(state);
+
+export const claimable = ({ rules, deal }: HandState): boolean => rules.claims && !deal.solvable;
+
+/** What a hint is about: the whole hand, or the cards that are left. */
+export const positionOf = (state: HandState, by: InputMethod): string =>
+  by === "type" ? "hand" : JSON.stringify(tablesOf(state));
+
+/** The hints that are shown. */
+export function hintsOf(state: HandState, by: InputMethod) {
+  const { taken = 0, hints = null } = state.advice[positionOf(state, by)] ?? {};
+  return hints?.slice(0, taken) ?? [];
+}
+
+/** The hints that the events add up to; the state keeps the most that this ever was. */
+export const hintsTaken = ({ advice, looking, mended, cues }: HandState): number =>
+  Object.values(advice).reduce(
+    (sum, { taken }) => sum + taken,
+    looking.taken + mended.length + cues,
+  );
+
+export const mayLook = ({ deal: { numbers }, looking: { taken, looks } }: HandState): boolean =>
+  (numbers?.length ?? 0) > 1 &&
+  (numbers?.length ?? 0) <= LOOKED_CARDS &&
+  (looks ? taken < looks.length : !taken);
+
+/** Whether the page explains what mends a wrong answer; not where that would reveal that there is a solution. */
+export function isMended({ rules, deal, verdict }: HandState): boolean {
+  if (rules.pace === "race" || rules.goal === "nearest" || verdict?.code !== "wrong-value")
+    return false;
+  return (deal.numbers?.length ?? 0) <= RATED_CARDS && (!deal.dealt || deal.solvable);
+}
+
+/** The card that is handed in: the selected one, else the one made last. */
+export function candidate(state: HandState): Tile | null {
+  const { chosen, steps, done } = state;
+  return (chosen === null ? steps[done - 1]?.tile : tilesOf(state)[chosen]) ?? null;
+}
+
+export const isFaceUp = ({ deal: { cards } }: HandState): boolean =>
+  cards.length > 0 && cards.every(Boolean);
+
+/** Whether its clock runs, on a page that shows it. */
+export const isTimed = (state: HandState): boolean =>
+  state.result === null && state.outcome === null && isFaceUp(state);

@@ -3,7 +3,7 @@ import type { Around } from "../../../web/app/hand/record.ts";
 import { add, close, lay, name, type Shelf, undoable } from "../../../web/app/hand/shelf.ts";
 import type { Act, Deal, HandEvent, Rules } from "../../../web/app/hand/types.ts";
 import { isTimed } from "../../../web/app/hand/views.ts";
-import { wanted } from "../../../web/app/hand/wanted.ts";
+import { type Request, wanted } from "../../../web/app/hand/wanted.ts";
 import type { Played } from "../../../web/app/history/played.ts";
 import { reply } from "./python.ts";
 
@@ -13,10 +13,12 @@ export class Player {
   t = 0;
   records: Played[] = [];
   private count = 0;
-  private kept: { mode: string };
+  private modeOf: (rules: Rules) => string;
+  /** What Python is asked, in the order in which it was asked. */
+  private queue: string[] = [];
 
-  constructor(deal: Deal, rules: Rules, kept = { mode: "endless" }) {
-    this.kept = kept;
+  constructor(deal: Deal, rules: Rules, modeOf: (rules: Rules) => string = () => "endless") {
+    this.modeOf = modeOf;
     this.shelf = { log: begin(deal, rules), left: [] };
   }
   get log(): Log {
@@ -29,7 +31,7 @@ export class Player {
     this.count += 1;
     return {
       ...{ id: `hand-${this.count}`, at: 1000 + this.count, localDate: "2026-11-21" },
-      ...{ kept: this.kept, wantsRating: true },
+      ...{ kept: { mode: this.modeOf(this.log.rules) }, wantsRating: true },
     };
   }
   spend(milliseconds: number) {
@@ -37,21 +39,32 @@ export class Player {
     return this;
   }
   act(...events: Act[]) {
-    for (const event of events)
+    for (const event of events) {
       this.keep(add(this.shelf, { ...event, t: this.t } as HandEvent, this.around()));
+      this.next();
+    }
     return this;
   }
-  /** Lets Python answer all that is asked. */
+  /** Lets Python answer all that is asked, first what was asked first. */
   settle() {
-    for (let turn = 0; turn < 1000; turn += 1) {
-      const [request] = wanted(this.state);
-      if (!request) return this;
+    for (let request = this.next(); request; request = this.next()) {
+      this.queue.shift();
       this.keep(add(this.shelf, reply(request, this.t), this.around()));
     }
-    throw new Error("it never settles");
+    return this;
+  }
+  private next(): Request | undefined {
+    const all = wanted(this.state);
+    const nameOf = ({ call, key }: Request) => `${call} ${key}`;
+    const names = all.map(nameOf);
+    const waiting = this.queue.filter((each) => names.includes(each));
+    this.queue = [...waiting, ...names.filter((each) => !waiting.includes(each))];
+    return all.find((request) => nameOf(request) === this.queue[0]);
   }
   lay(deal: Deal, rules: Rules) {
     this.keep(lay(this.shelf, deal, rules, this.t, this.around()));
+    this.queue = [];
+    this.next();
     this.t = this.state.t;
     return this;
   }

@@ -111,7 +111,7 @@ test("closest counts: whole values on the way, any card is handed in, and the be
   const player = new Player(
     deal([25, 50, 75, 100, 3, 6], { target: "952", difficulty: null }),
     closest(true),
-    { mode: "closest" },
+    () => "closest",
   );
   player.act({ type: "joined", first: 4, operator: "-", second: 5, onto: 5 });
   assert.deepEqual([player.state.fault?.code, player.state.done], ["not-whole", 0]);
@@ -167,7 +167,7 @@ test("closest counts: given up, and recalled without a record", () => {
 });
 
 test("a lesson: another technique is right but does not end the hand; two cues; shown ends it once", () => {
-  const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"), { mode: "lesson" });
+  const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"), () => "lesson");
   player.act(
     { type: "hinted", by: "type" },
     { type: "hinted", by: "type" },

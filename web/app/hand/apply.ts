@@ -83,7 +83,7 @@ function changeBy(state: HandState, event: HandEvent): Change | null {
       return state.open ? { open: false } : null;
     case "cancelled":
       return state.outcome
-        ? { best: { found: event.found ?? null, phase: "cancelled" } }
+        ? { best: { found: event.found ?? null, phase: "cancelled", error: null } }
         : state.open && !state.solved
           ? { open: false }
           : null;
@@ -302,7 +302,7 @@ function answered(state: HandState, event: Of<"answered">): Change | null {
     case "level":
       return { deal: { ...state.deal, difficulty: event.value } };
     case "nearest":
-      return { best: { found: event.value, phase: "done" } };
+      return { best: { found: event.value, phase: "done", error: null } };
   }
 }
 
@@ -368,7 +368,7 @@ function failed(state: HandState, { call, key, error }: Of<"failed">): Change | 
     case "level":
       return { unrated: true };
     case "nearest":
-      return { best: { ...state.best, phase: "failed" } };
+      return { best: { found: null, phase: "failed", error } };
   }
 }
 

@@ -160,7 +160,11 @@ export type HandState = {
   record: string | null;
   outcome: Outcome | null;
   /** The nearest value, which is searched for once there is an outcome. */
-  best: { found: Closest | null; phase: "looking" | "done" | "cancelled" | "failed" };
+  best: {
+    found: Closest | null;
+    phase: "looking" | "done" | "cancelled" | "failed";
+    error: Fault | null;
+  };
   left: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../engine/contract.d.ts";
+import type { Card, Repair, Step } from "../../engine/contract.d.ts";
 import { LOOKED_CARDS, RATED_CARDS } from "../core/card-limits.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { numeralOf } from "../core/used-cards.ts";
@@ -54,7 +54,7 @@ export const dealt = (deal: Deal, rules: Rules): HandState => ({
   result: null,
   record: null,
   outcome: null,
-  best: { found: null, phase: "looking" },
+  best: { found: null, phase: "looking", error: null },
   left: false,
 });
 
@@ -156,3 +156,32 @@ export const isFaceUp = ({ deal: { cards } }: HandState): boolean =>
 /** Whether its clock runs, on a page that shows it. */
 export const isTimed = (state: HandState): boolean =>
   state.result === null && state.outcome === null && isFaceUp(state);
+
+/**
+ * The hint that the last wrong answer gives: the last step after which the target could still be made, or the first
+ * step of all, which lost it; the part of the text that makes it; the steps to undo.
+ */
+export type Astray = { kept: boolean; step: Step; span: Repair["last_span"]; undo: number };
+
+/** Where the last wrong answer loses the target; null if the page does not explain that. */
+export function astrayOf({ verdict, repair: mending, steps, done }: HandState): Astray | null {
+  if (!verdict || mending?.n !== verdict.n) return null;
+  const { repair } = mending;
+  if (!repair || repair.kept === null) return null;
+  const undo = mending.undo ?? 0;
+  const combined = verdict.by === "combine" ? steps.slice(0, done).flatMap(({ tile }) => stepOf(tile)) : null;
+  const kept = combined ? combined.length - undo : repair.kept;
+  const step = (combined ?? verdict.expression?.steps ?? [])[Math.max(kept - 1, 0)];
+  return step ? { kept: kept > 0, step, span: combined ? null : repair.last_span, undo } : null;
+}
+
+function stepOf({ made, value }: Tile): Step[] {
+  if (!made) return [];
+  return [{ left: made.left.value, operator: made.operator, right: made.right.value, value }];
+}
+
+/** The smallest change that makes the last wrong answer right; null if there is none. */
+export function changeOf({ verdict, repair: mending }: HandState): Repair | null {
+  const repair = verdict && mending?.n === verdict.n ? mending.repair : null;
+  return repair?.code ? repair : null;
+}

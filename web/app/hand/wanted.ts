@@ -9,7 +9,7 @@ export type Request = { call: Call; key: string; name: string; params: Record<st
 /** All that is to be asked now, and nothing that is not. Who runs it cancels what is no longer in the list. */
 export function wanted(state: HandState): Request[] {
   const { deal, rules, asked } = state;
-  if (state.left || state.error) return [];
+  if (state.left || state.error || !deal.key) return [];
   if (!deal.numbers || deal.target === null)
     return [ask("read", "", "read_hand", { key: deal.key })];
   const puzzle = {

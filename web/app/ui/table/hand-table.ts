@@ -1,0 +1,183 @@
+import { computed, effect, signal } from "@preact/signals";
+import { PATIENCE } from "../../core/patience.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import { choose, settings } from "../../core/settings.ts";
+import type { CombineStep, Deal, Fault, HandState, Move } from "../../hand/types.ts";
+import {
+  allowed,
+  astrayOf,
+  changeOf,
+  claimable,
+  hintsOf,
+  hintsTaken,
+  hunting,
+  isFrozen,
+  isWon,
+  lastText,
+  mayLook,
+  positionOf,
+  stands,
+  tilesOf,
+} from "../../hand/views.ts";
+import { createLive, type TableOptions } from "./live.ts";
+import { createSoFar } from "./so-far.ts";
+
+/** The hand on the table as it is shown: how it was dealt, or why it could not be read. */
+export type Hand = Deal & { error: Fault | null };
+
+/** A table with a hand on it: what its views read, and what the player can do. */
+export function createTable(options: TableOptions) {
+  const live = createLive(options);
+  const { state, dispatch } = live;
+  const input = computed(() => settings.value.input);
+  const see = <View>(view: (hand: HandState) => View) => computed(() => view(state.value));
+
+  const deal = see((hand) => hand.deal);
+  const error = see((hand) => hand.error);
+  const hand = computed<Hand>(() => ({ ...deal.value, error: error.value }));
+
+  const typed = see(({ text }) => text);
+  const text = {
+    get value() {
+      return typed.value;
+    },
+    set value(next) {
+      dispatch({ type: "typed", text: next });
+    },
+    peek: () => typed.peek(),
+  };
+
+  const steps = see((hand) => hand.steps);
+  const done = see((hand) => hand.done);
+  const tiles = see(tilesOf);
+  /** The step just taken, until the page has moved the cards. */
+  const latest = signal<CombineStep | null>(null);
+  live.onEvent((before, event, after) => {
+    const isNew = event.type !== "laid" && event.type !== "redone" && after.steps !== before.steps;
+    if (isNew && after.done > before.done) latest.value = after.steps.at(-1) ?? null;
+  });
+
+  const position = computed(() => positionOf(state.value, input.value));
+  const advice = computed(() => state.value.advice[position.value] ?? null);
+  const hints = computed(() => hintsOf(state.value, input.value));
+  const open = see((hand) => hand.open);
+
+  const phase = see(({ open: wanted, solved, unsolved }) => {
+    if (solved?.solutions) return "done";
+    if (unsolved) return "failed";
+    return wanted ? "running" : "idle";
+  });
+  const slow = signal(false);
+  effect(() => {
+    if (phase.value !== "running") return;
+    const timer = setTimeout(() => {
+      slow.value = true;
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      slow.value = false;
+    };
+  });
+  const solved = see(({ solved: all }) =>
+    all?.solutions ? { ...all, solutions: all.solutions } : null,
+  );
+  const search = computed(() => ({
+    phase: phase.value,
+    slow: slow.value,
+    progress: live.progress.value.solutions,
+    solved: solved.value,
+    puzzle: puzzleOf(hand.value),
+    error: state.value.unsolved,
+  }));
+
+  return {
+    live,
+    table: { hand },
+    input,
+    switchInput: () => choose("input", input.peek() === "type" ? "combine" : "type"),
+    /** What the typed answer makes so far. */
+    soFar: createSoFar(hand, typed),
+
+    answer: {
+      text,
+      verdict: see((hand) => hand.verdict),
+      pending: see(({ asked }) => asked !== null),
+      check: () => dispatch({ type: "submitted", by: "type", text: typed.peek() }),
+      claimNone: () => dispatch({ type: "claimed", by: input.peek() }),
+    },
+    stands: see(stands),
+    won: see(isWon),
+    claimable: see(claimable),
+
+    combining: {
+      steps: {
+        all: steps,
+        done,
+        tiles,
+        remaining: computed(() => tiles.value.filter((tile) => tile !== null)),
+        last: computed(() => steps.value[done.value - 1] ?? null),
+        /** The text of the last card, once it is the only one; until then empty. */
+        text: see(lastText),
+      },
+      allowed: computed(() => allowed({ ...state.value, deal: deal.value })),
+      chosen: see((hand) => hand.chosen),
+      operator: see((hand) => hand.operator),
+      offer: see((hand) => hand.offer),
+      fault: see((hand) => hand.fault),
+      latest,
+      canUndo: see((hand) => hand.done > 0 && !isFrozen(hand)),
+      canRedo: see((hand) => hand.done < hand.steps.length && !isFrozen(hand)),
+      choose: (place: number) => dispatch({ type: "chose", place }),
+      sign: (operator: Move["operator"]) => dispatch({ type: "signed", operator }),
+      drop: (from: number, onto: number) => dispatch({ type: "dropped", from, onto }),
+      combine: (move: Move) => dispatch({ type: "joined", ...move }),
+      clearSelection: () => dispatch({ type: "cleared" }),
+      undo: (count = 1) => dispatch({ type: "undone", count }),
+      redo: () => dispatch({ type: "redone" }),
+    },
+
+    coach: {
+      now: advice,
+      hints,
+      /** True once every hint for the position is taken. */
+      spent: computed(() => {
+        const { taken = 0, hints: all } = advice.value ?? {};
+        return Boolean(all && taken >= all.length);
+      }),
+      /** How many hints were taken for this hand. */
+      level: see(hintsTaken),
+      /** The looks that are shown; null before one was asked for. */
+      looks: see(({ looking: { looks, taken } }) => looks?.slice(0, taken) ?? null),
+      hasLook: see(mayLook),
+      look: () => dispatch({ type: "looked" }),
+      search,
+      open,
+      toggle: () => dispatch({ type: open.peek() ? "closed" : "opened" }),
+      cancel: () => dispatch({ type: "cancelled" }),
+    },
+    hint: () => dispatch({ type: "hinted", by: input.peek() }),
+
+    repair: {
+      astray: see(astrayOf),
+      change: see(changeOf),
+      /** Whether the change is shown. */
+      open: see(({ mended, verdict }) => mended.includes(verdict?.text ?? "")),
+      show: () => dispatch({ type: "mended" }),
+    },
+
+    hunt: see((hand) => hand.hunt),
+    /** True while solutions are left to find, so that a right answer is not the end. */
+    hunting: see(hunting),
+    level: see((hand) => hand.deal.difficulty),
+
+    round: {
+      result: see((hand) => hand.result),
+      wrong: see((hand) => hand.wrong),
+      /** The id of the record, once the hand has ended. */
+      recordId: see((hand) => hand.record),
+      elapsed: live.elapsed,
+    },
+  };
+}
+
+export type HandTable = ReturnType<typeof createTable>;

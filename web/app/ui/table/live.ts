@@ -1,0 +1,122 @@
+import { batch, computed, signal } from "@preact/signals";
+import { dayOf } from "../../core/day.ts";
+import { settings } from "../../core/settings.ts";
+import { createStopwatch } from "../../core/stopwatch.ts";
+import { begin } from "../../hand/log.ts";
+import type { Around } from "../../hand/record.ts";
+import { add, lay, name, type Shelf } from "../../hand/shelf.ts";
+import type { Act, Answers, Deal, HandEvent, HandState, Rules } from "../../hand/types.ts";
+import { isTimed, NO_DEAL } from "../../hand/views.ts";
+import type { Played } from "../../history/played.ts";
+import { followRequests } from "./requests.ts";
+
+/** How the hand of a link is played. */
+export type PlayedBy = {
+  rules: Rules;
+  /** What its record says of the mode. */
+  kept: Around["kept"];
+  /** The milliseconds of its earlier rounds. */
+  spent?: (numbers: NonNullable<Deal["numbers"]>) => number;
+};
+
+export type TableOptions = {
+  playOf: (key: string) => PlayedBy;
+  /** What lies at a link, or is dealt to one that names no hand. */
+  readHand: (key: string, stopped: AbortSignal) => Promise<Answers["read"]>;
+  /** Whether its page is shown; reads signals. */
+  isShown: () => boolean;
+  saveRecord: (played: Played) => void;
+};
+
+/** Told of each event with the hand before and after it; `laid`: another hand took the place of the one before. */
+export type Listener = (before: HandState, event: HandEvent | { type: "laid" }, after: HandState) => void;
+
+/**
+ * The hand on a table while it is played: one signal. What Python is asked follows from it, and records are kept as
+ * hands end and are left.
+ */
+export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptions) {
+  const shelf = signal<Shelf>({ log: begin(NO_DEAL, playOf("").rules), left: [] });
+  const state = computed(() => shelf.value.log.state);
+  const listeners: Listener[] = [];
+  /** The time of earlier rounds with the hand, fixed when it ends: then the history has this round too. */
+  const earlier = signal<number | null>(null);
+  const watch = createStopwatch(
+    () => isTimed(state.value) && (isShown() || state.value.rules.pace === "race"),
+  );
+
+  const key = computed(() => state.value.deal.key);
+  const play = computed(() => playOf(key.value));
+  const spentBefore = computed(() => play.value.spent?.(state.value.deal.numbers ?? []) ?? 0);
+
+  function around(): Around {
+    const at = Date.now();
+    const id = `${at}-${Math.random().toString(36).slice(2, 10)}`;
+    const { kept } = play.peek();
+    const wantsRating = settings.peek().rated === "yes";
+    return { id, at, localDate: dayOf(at), kept, wantsRating };
+  }
+
+  function turn(next: Shelf, records: Played[], event: Parameters<Listener>[1]) {
+    const before = state.peek();
+    const after = next.log.state;
+    batch(() => {
+      if (event.type !== "laid" && !before.result && after.result) earlier.value = spentBefore.peek();
+      shelf.value = next;
+      for (const record of records) saveRecord(record);
+      for (const listen of listeners) listen(before, event, after);
+    });
+  }
+
+  function dispatch(act: Act) {
+    const event: HandEvent = { ...act, t: watch.read() };
+    const { shelf: next, records } = add(shelf.peek(), event, around());
+    turn(next, records, event);
+  }
+
+  const progress = followRequests(state, dispatch, readHand);
+
+  return {
+    shelf,
+    state,
+    dispatch,
+    progress,
+    around,
+
+    /** The milliseconds of this round, renewed as the clock runs. */
+    time: watch.elapsed,
+    readTime: watch.read,
+    /** The milliseconds of all rounds with this hand. */
+    elapsed: computed(() => (earlier.value ?? spentBefore.value) + watch.elapsed.value),
+
+    onEvent(listener: Listener) {
+      listeners.push(listener);
+    },
+
+    /** Lays a hand; one that was left comes back as it was. */
+    lay(deal: Deal) {
+      const { rules } = playOf(deal.key);
+      const { shelf: next, records } = lay(shelf.peek(), deal, rules, watch.read(), around());
+      batch(() => {
+        earlier.value = null;
+        turn(next, records, { type: "laid" });
+        watch.reset(next.log.state.t);
+      });
+    },
+
+    /** Counts as a hint what was told of the hand that was left last, should it come back. */
+    name() {
+      shelf.value = name(shelf.peek());
+    },
+
+    /** Goes on with a hand from before a reload. */
+    resume(log: Shelf["log"]) {
+      batch(() => {
+        shelf.value = { log, left: [] };
+        watch.reset(log.state.t);
+      });
+    },
+  };
+}
+
+export type Live = ReturnType<typeof createLive>;

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.ts";
+import { startPython } from "../../web/app/core/engine.ts";
 import { choose } from "../../web/app/core/settings.ts";
-import { createAnswer } from "../../web/app/game/round/answer.ts";
 import { settle, stubLaunch } from "./python.js";
-import { lying, stubTable } from "./table.js";
+import { lying, tableOn } from "./table.js";
 
 let { launch, starts } = stubLaunch();
 
@@ -20,10 +19,8 @@ async function wake() {
   return python;
 }
 
-function begin(hand = lying([3, 3, 8, 8])) {
-  const table = stubTable(hand);
-  return { table, answer: createAnswer(table) };
-}
+/** @param {Parameters<typeof tableOn>[0]} [hand] */
+const begin = (hand = lying([3, 3, 8, 8])) => tableOn(hand);
 
 test("an answer given early is judged as soon as Python is awake", async () => {
   const { answer } = begin();
@@ -39,8 +36,8 @@ test("an answer given early is judged as soon as Python is awake", async () => {
     ok: true,
     code: "right",
     text: "8/(3-8/3)",
-    input: "type",
-    serial: 1,
+    by: "type",
+    n: 1,
   });
   assert.equal(answer.pending.value, false);
 });
@@ -51,31 +48,29 @@ test("a later question takes the place of an earlier one, and verdicts are count
   answer.text.value = "1";
   answer.check();
   await settle();
-  answer.checkCombined("2");
+  answer.text.value = "2";
+  answer.check();
   await settle();
   assert.deepEqual(cancelled, [calls[0]?.id]);
   calls[1]?.end({ value: { ok: false, code: "unused" } });
   calls[0]?.end({ value: { ok: true, code: "right" } });
   await settle();
-  const { text, input, code, serial } = answer.verdict.value ?? {};
-  assert.deepEqual(
-    [text, input, code, serial, answer.pending.value],
-    ["2", "combine", "unused", 1, false],
-  );
+  const { text, by, code, n } = answer.verdict.value ?? {};
+  assert.deepEqual([text, by, code, n, answer.pending.value], ["2", "type", "unused", 2, false]);
   answer.check();
   await settle();
   calls[2]?.end({ value: { ok: false, code: "unused" } });
   await settle();
-  assert.equal(answer.verdict.value?.serial, 2);
+  assert.equal(answer.verdict.value?.n, 3);
 });
 
 test("another hand takes the answer, the verdict and the question away", async () => {
   const { calls } = await wake();
-  const { table, answer } = begin();
+  const { live, answer } = begin();
   answer.text.value = "8";
   answer.check();
   await settle();
-  table.hand.value = lying([1, 2, 3, 4]);
+  live.lay(lying([1, 2, 3, 4]));
   calls[0]?.end({ value: { ok: true, code: "right" } });
   await settle();
   assert.deepEqual(
@@ -85,9 +80,12 @@ test("another hand takes the answer, the verdict and the question away", async (
 });
 
 test("the same hand, read by now, keeps what was typed", () => {
-  const { table, answer } = begin(lying([3, 3, 8, 8], { numbers: null }));
+  const { live, answer } = begin(lying([3, 3, 8, 8], { numbers: null }));
   answer.text.value = "8";
-  table.hand.value = lying([3, 3, 8, 8]);
+  const { cards, numbers, target } = lying([3, 3, 8, 8]);
+  const value = { cards, numbers, target };
+  live.dispatch({ type: "answered", call: "read", key: "", value });
+  assert.deepEqual(live.state.value.deal.numbers, numbers);
   assert.equal(answer.text.value, "8");
 });
 
@@ -104,15 +102,16 @@ test("a claim that there is no solution is about the hand, typing or combining",
   );
   calls[0]?.end({ value: { ok: true, code: "no-solution" } });
   await settle();
-  assert.deepEqual([answer.verdict.value?.text, answer.verdict.value?.input], ["", "combine"]);
+  assert.deepEqual([answer.verdict.value?.text, answer.verdict.value?.by], ["", "combine"]);
   choose("input", "type");
 });
 
 test("a hand that can't be read is what the verdict is about", async () => {
   const { calls } = await wake();
-  const error = new EngineError("bad-hand-symbol", { params: { symbol: "x" } });
-  const { answer } = begin(lying([], { numbers: null, error }));
-  await answer.check();
+  const { live, answer } = begin(lying([], { numbers: null }));
+  const error = /** @type {const} */ ({ code: "bad-hand-symbol", params: { symbol: "x" } });
+  live.dispatch({ type: "failed", call: "read", key: "", error });
+  answer.check();
   const { ok, code, params } = answer.verdict.value ?? {};
   assert.deepEqual(
     [ok, code, params, calls.length],

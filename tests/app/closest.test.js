@@ -206,7 +206,7 @@ test("any card can be handed in: the one that is selected, else the one made las
   assert.equal(candidate(), undefined);
   game.handIn();
   await game.combining.combine(5, "+", 4, 4);
-  assert.equal(candidate(), "(6+3)");
+  assert.equal(candidate(), "6+3");
   game.combining.choose(0);
   assert.equal(candidate(), "25");
   game.handIn();

@@ -1,71 +1,71 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.ts";
-import { createCombining } from "../../web/app/game/combining/combining.ts";
-import { createSteps } from "../../web/app/game/combining/steps.ts";
-import { fc, signal } from "../../web/testing.js";
-import { answering, settle } from "./python.js";
-import { lying, stubTable } from "./table.js";
+import { startPython } from "../../web/app/core/engine.ts";
+import { fc } from "../../web/testing.js";
+import { openAt, openStorage, openWindow } from "./browser.js";
+import { answering, settle, stubLaunch } from "./python.js";
+import { lying, tableOn } from "./table.js";
 
 /** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
 
-/** Combines texts, and refuses division by 0. */
-function combine(/** @type {string} */ _, /** @type {any} */ { left, operator, right }) {
-  if (operator === "/" && right === "(3-3)") throw new EngineError("division-by-zero");
-  return { text: `(${left}${operator}${right})`, value: "?", mixed: null };
+let judged = /** @type {string[]} */ ([]);
+
+/** A referee who finds everything wrong. */
+function rule(/** @type {string} */ name, /** @type {any} */ { text }) {
+  if (name !== "check") return {};
+  judged.push(text);
+  return { ok: false, code: "wrong" };
 }
 
 beforeEach(async () => {
-  startPython(answering(combine));
+  openAt();
+  openStorage();
+  openWindow();
+  judged = [];
+  startPython(answering(rule));
   await settle();
 });
 
 /** @param {...number} numbers */
 function begin(...numbers) {
-  const table = stubTable(lying(numbers));
-  const judged = /** @type {string[]} */ ([]);
-  const steps = createSteps(table);
-  const judge = (/** @type {string} */ text) => judged.push(text);
-  const combining = createCombining({ table, steps, judge, frozen: signal(false) });
-  const lies = () => steps.tiles.value.map((tile) => tile?.text ?? null);
-  return { table, combining, judged, lies };
+  const { combining, live } = tableOn(lying(numbers));
+  const lies = () => combining.steps.tiles.value.map((tile) => tile?.text ?? null);
+  return { combining, live, lies };
 }
 
 test("a card, a sign and a card become one, which lies where the second was", async () => {
-  const { combining, lies, judged } = begin(3, 3, 8, 8);
+  const { combining, lies } = begin(3, 3, 8, 8);
   combining.choose(2);
   combining.sign("/");
   assert.deepEqual([combining.chosen.value, combining.operator.value], [2, "/"]);
   combining.choose(0);
   await settle();
-  assert.deepEqual(lies(), ["(8/3)", "3", null, "8"]);
-  assert.deepEqual(
-    [combining.chosen.value, combining.operator.value, combining.pending.value],
-    [null, null, false],
-  );
-  assert.deepEqual([combining.steps.last.value?.gone, combining.steps.last.value?.onto], [2, 0]);
+  assert.deepEqual(lies(), ["8/3", "3", null, "8"]);
+  assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);
+  const { first, onto } = combining.steps.last.value ?? {};
+  assert.deepEqual([first, onto], [2, 0]);
   assert.deepEqual(judged, []);
 });
 
 test("the card that was combined last goes on, unless another is taken up", async () => {
   const { combining, lies } = begin(3, 3, 8, 8);
-  await combining.combine(2, "/", 0, 0);
+  combining.combine(2, "/", 0, 0);
   combining.sign("-");
   assert.equal(combining.chosen.value, 0);
   combining.choose(1);
   await settle();
-  assert.deepEqual(lies(), [null, "((8/3)-3)", null, "8"]);
+  assert.deepEqual(lies(), [null, "8/3-3", null, "8"]);
   combining.choose(3);
   combining.sign("*");
   combining.choose(1);
   await settle();
-  assert.deepEqual(lies(), [null, "(8*((8/3)-3))", null, null]);
+  assert.deepEqual(lies(), [null, "8*(8/3-3)", null, null]);
 });
 
 test("a sign that the hand does not allow is not selected", () => {
-  const { combining, table } = begin(9, 9, 4, 2);
+  const { combining, live } = begin(9, 9, 4, 2);
   assert.deepEqual(combining.allowed.value, ["+", "-", "*", "/"]);
-  table.hand.value = lying([9, 9, 4, 2], { operators: "+-" });
+  live.lay(lying([9, 9, 4, 2], { key: "other", operators: "+-" }));
   assert.deepEqual(combining.allowed.value, ["+", "-"]);
   combining.sign("*");
   assert.equal(combining.operator.value, null);
@@ -93,59 +93,65 @@ test("a sign may come before the first card", async () => {
   combining.choose(0);
   combining.choose(1);
   await settle();
-  assert.deepEqual(lies(), [null, "(3-8)"]);
+  assert.deepEqual(lies(), [null, "3-8"]);
 });
 
 test("the last card is judged by itself, and anew whenever it is pressed", async () => {
-  const { combining, judged } = begin(3, 8);
-  await combining.combine(0, "*", 1, 1);
-  assert.deepEqual([judged, combining.steps.text.value], [["(3*8)"], "(3*8)"]);
+  const { combining } = begin(3, 8);
+  combining.combine(0, "*", 1, 1);
+  await settle();
+  assert.deepEqual([judged, combining.steps.text.value], [["3*8"], "3*8"]);
   combining.choose(1);
   combining.sign("+");
+  await settle();
   assert.deepEqual([judged.length, combining.operator.value], [2, null]);
   combining.choose(0);
+  await settle();
   assert.equal(judged.length, 2);
 });
 
-test("what is pressed while two cards are being combined waits for it, in order", async () => {
-  const { combining, lies, judged } = begin(3, 3, 8, 8);
+test("whatever is pressed one after the other is combined at once, in order", async () => {
+  const { combining, lies } = begin(3, 3, 8, 8);
   for (const press of [2, "/", 0, 1, "-", 0, 3, "/", 0]) {
     if (typeof press === "number") combining.choose(press);
     else combining.sign(/** @type {OperatorSymbol} */ (press));
   }
-  assert.ok(combining.pending.value);
-  for (let turn = 0; turn < 5; turn++) await settle();
-  assert.deepEqual(lies(), ["(8/(3-(8/3)))", null, null, null]);
-  assert.deepEqual(judged, ["(8/(3-(8/3)))"]);
+  assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);
+  await settle();
+  assert.deepEqual(judged, ["8/(3-8/3)"]);
 });
 
-test("a combination that can't be leaves the cards, says why, and forgets what waited for it", async () => {
+test("a combination that can't be leaves the cards, and says why", () => {
   const { combining, lies } = begin(3, 3, 8, 8);
-  await combining.combine(0, "-", 1, 1);
+  combining.combine(0, "-", 1, 1);
   combining.choose(2);
   combining.sign("/");
   combining.choose(1);
-  combining.choose(3);
-  await settle();
   assert.equal(combining.fault.value?.code, "division-by-zero");
-  assert.deepEqual(lies(), [null, "(3-3)", "8", "8"]);
-  assert.deepEqual([combining.chosen.value, combining.pending.value], [null, false]);
+  assert.deepEqual(lies(), [null, "3-3", "8", "8"]);
+  assert.equal(combining.chosen.value, null);
   combining.sign("+");
   assert.equal(combining.fault.value, null);
 });
 
 test("nobody waits for Python to start, and what cannot be is said at once", async () => {
-  startPython(() => new Promise(() => {}));
-  const { combining, lies, judged } = begin(3, 3, 8, 8);
-  await combining.combine(2, "/", 0, 0);
+  const { launch, starts } = stubLaunch();
+  startPython(launch);
+  const { combining, lies } = begin(3, 3, 8, 8);
+  combining.combine(2, "/", 0, 0);
   assert.deepEqual(combining.steps.tiles.value[0]?.mixed?.whole, "2");
-  await combining.combine(1, "-", 0, 0);
-  await combining.combine(3, "/", 0, 0);
+  combining.combine(1, "-", 0, 0);
+  combining.combine(3, "/", 0, 0);
   assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);
-  assert.deepEqual(judged, ["8/(3-8/3)"]);
+  const { calls = [] } = starts[0]?.wake() ?? {};
+  await settle();
+  assert.deepEqual(
+    calls.map(({ params }) => params),
+    [{ numbers: [3, 3, 8, 8], target: "24", text: "8/(3-8/3)" }],
+  );
   combining.undo(3);
-  await combining.combine(0, "-", 1, 1);
-  await combining.combine(2, "/", 1, 1);
+  combining.combine(0, "-", 1, 1);
+  combining.combine(2, "/", 1, 1);
   assert.deepEqual(combining.fault.value?.params, { divisor: "3-3" });
 });
 
@@ -153,13 +159,13 @@ test("a card that is dropped on another asks for a sign, or takes the one that w
   const { combining, lies } = begin(3, 3, 8, 8);
   combining.drop(2, 0);
   assert.deepEqual(combining.offer.value, { from: 2, onto: 0 });
-  await combining.combine(0, "-", 2, 0);
-  assert.deepEqual([combining.offer.value, lies()], [null, ["(3-8)", "3", null, "8"]]);
+  combining.combine(0, "-", 2, 0);
+  assert.deepEqual([combining.offer.value, lies()], [null, ["3-8", "3", null, "8"]]);
   combining.choose(3);
   combining.sign("*");
   combining.drop(3, 1);
   await settle();
-  assert.deepEqual(lies(), ["(3-8)", "(8*3)", null, null]);
+  assert.deepEqual(lies(), ["3-8", "8*3", null, null]);
   combining.choose(0);
   combining.sign("*");
   combining.drop(1, 0);
@@ -168,19 +174,16 @@ test("a card that is dropped on another asks for a sign, or takes the one that w
   assert.equal(combining.offer.value, null);
 });
 
-test("another hand ends all that was begun", async () => {
-  const { table, combining, lies } = begin(3, 3, 8, 8);
-  await combining.combine(0, "+", 1, 1);
+test("another hand ends all that was begun", () => {
+  const { live, combining, lies } = begin(3, 3, 8, 8);
+  combining.combine(0, "+", 1, 1);
   combining.choose(1);
   combining.sign("+");
   combining.choose(2);
-  table.hand.value = lying([1, 2, 3]);
-  await settle();
+  live.lay(lying([1, 2, 3]));
   assert.deepEqual(lies(), ["1", "2", "3"]);
-  assert.deepEqual(
-    [combining.canUndo.value, combining.canRedo.value, combining.pending.value],
-    [false, false, false],
-  );
+  assert.deepEqual([combining.canUndo.value, combining.canRedo.value], [false, false]);
+  assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);
 });
 
 const signs = fc.constantFrom(.../** @type {OperatorSymbol[]} */ (["+", "-", "*"]));
@@ -192,9 +195,9 @@ const moves = fc.array(
   { maxLength: 15 },
 );
 
-test("whatever is combined, taken back and done again, every step can be seen once more", async () => {
-  await fc.assert(
-    fc.asyncProperty(moves, async (made) => {
+test("whatever is combined, taken back and done again, every step can be seen once more", () => {
+  fc.assert(
+    fc.property(moves, (made) => {
       const { combining, lies } = begin(1, 2, 3, 4, 5, 6);
       const past = [lies()];
       let place = 0;
@@ -209,7 +212,7 @@ test("whatever is combined, taken back and done again, every step can be seen on
           const [first, sign, second] = /** @type {[number, OperatorSymbol, number]} */ (move);
           const before = lies();
           if (first === second || before[first] === null || before[second] === null) continue;
-          await combining.combine(first, sign, second, second);
+          combining.combine(first, sign, second, second);
           past.splice(place + 1, Infinity, lies());
           place += 1;
           assert.equal(combining.steps.remaining.value.length, 6 - place);

@@ -1,37 +1,33 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EngineError } from "../../web/app/core/engine.ts";
-import { combineExactly } from "../../web/app/game/combining/exact.ts";
+import { combine } from "../../web/app/hand/exact.ts";
 import rows from "../data/combined.json" with { type: "json" };
 
 /** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
-/** @import { Operand } from "../../web/app/game/combining/exact.ts" */
+/** @import { Tile } from "../../web/app/hand/types.ts" */
 
-/** @param {string} text @returns {Operand} a card */
+/** @param {string} text @returns {Tile} a card */
 const card = (text) => ({
   text,
   value: text.replace("⁻", "-").replace("⁄", "/"),
-  operator: null,
+  mixed: null,
 });
 
 test("numbers are combined as Python combines them, in every row of the table", () => {
-  const made = /** @type {Map<string, Operand>} */ (new Map());
+  const made = /** @type {Map<string, Tile>} */ (new Map());
   const operand = (/** @type {string} */ text) => made.get(text) ?? card(text);
   for (const row of rows) {
     const operator = /** @type {OperatorSymbol} */ (row.operator);
-    const combine = () => combineExactly(operand(row.left), operator, operand(row.right));
-    if (row.error) {
-      const { error, divisor } = row;
-      const expected = new EngineError("division-by-zero", { params: { divisor } });
-      assert.equal(error, expected.code);
-      assert.throws(combine, expected);
+    const tile = combine(operand(row.left), operator, operand(row.right));
+    if ("code" in tile) {
+      assert.deepEqual(tile, { code: row.error, params: { divisor: row.divisor } });
       continue;
     }
-    const { text, value, mixed } = combine();
+    const { text, value, mixed } = tile;
     assert.deepEqual(
       { text, value, mixed },
       { text: row.text, value: row.value, mixed: row.mixed },
     );
-    made.set(text, { text, value, operator });
+    made.set(text, tile);
   }
 });

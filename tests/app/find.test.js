@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.ts";
-import { createFind } from "../../web/app/find/find.ts";
-import { createAnswer } from "../../web/app/game/round/answer.ts";
-import { signal } from "../../web/testing.js";
-import { openAt, openStorage } from "./browser.js";
+import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
-import { lying, stubTable } from "./table.js";
+import { lying, tableOn } from "./table.js";
 
 const SOLUTIONS = ["3*8", "8+8+8"];
 const HUNT = "#/play?hand=3,8&find=all";
@@ -23,46 +20,40 @@ function rule(/** @type {string} */ name, /** @type {any} */ { text, found }) {
 beforeEach(() => {
   openAt();
   openStorage();
+  openWindow();
   startPython(answering(rule));
 });
 
-function begin() {
-  const table = stubTable(lying([3, 8]));
-  const answer = createAnswer(table);
-  const isOn = signal(false);
-  const game = { table, answer, combining: {}, isOn };
-  const find = createFind(
-    /** @type {Parameters<typeof createFind>[0]} */ (/** @type {unknown} */ (game)),
-  );
-  const open = (key = HUNT) => {
-    isOn.value = true;
-    table.hand.value = lying([3, 8], { key });
-    return settle();
-  };
-  return { find, open, answer };
+/** @param {string[]} known */
+const hunted = (known, key = HUNT) => lying([3, 8], { key, known });
+
+async function begin() {
+  const game = tableOn(hunted(["8+8+8"]), { goal: "all" });
+  await calm();
+  return game;
+}
+
+async function calm() {
+  for (let times = 0; times < 5; times += 1) await settle();
 }
 
 test("the answer with which a hand was won is found from the beginning, and no other is", async () => {
-  const { find, open } = begin();
-  find.begin(HUNT, "8+8+8");
-  await open();
-  assert.deepEqual(find.found.value, [{ text: "8+8+8", index: 1 }]);
-  await open("#/play?hand=8,3&find=all");
-  assert.deepEqual(find.found.value, []);
-  await open();
-  assert.deepEqual(find.found.value, [{ text: "8+8+8", index: 1 }]);
+  const { hunt, live } = await begin();
+  assert.deepEqual(hunt.value.found, [{ text: "8+8+8", index: 1 }]);
+  live.lay(hunted([], "#/play?hand=8,3&find=all"));
+  await calm();
+  assert.deepEqual(hunt.value.found, []);
 });
 
 test("the answer that was found from the beginning is a repeat when it is given again", async () => {
-  const { find, open, answer } = begin();
-  find.begin(HUNT, "8+8+8");
-  await open();
+  const { answer, hunt, hunting, round } = await begin();
   answer.text.value = "8+8+8";
-  await answer.check();
-  await settle();
-  assert.equal(find.repeat.value?.known, "8+8+8");
+  answer.check();
+  await calm();
+  assert.equal(hunt.value.repeat?.known, "8+8+8");
+  assert.ok(hunting.value);
   answer.text.value = "3*8";
-  await answer.check();
-  await settle();
-  assert.ok(find.complete.value);
+  answer.check();
+  await calm();
+  assert.deepEqual([hunting.value, round.result.value], [false, "solved"]);
 });

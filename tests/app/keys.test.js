@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { SYMBOLS } from "../../web/app/core/operators.ts";
 import { choose } from "../../web/app/core/settings.ts";
-import { listenToKeys } from "../../web/app/game/shortcuts.ts";
 import { listenToRace } from "../../web/app/race/race-keys.ts";
+import { listenToKeys } from "../../web/app/ui/table/shortcuts.ts";
 import { openWindow, press, provideElements } from "./browser.js";
 
 /** @import { Game } from "../../web/app/game/game.ts" */
@@ -44,7 +44,7 @@ function listen({ input = "type", won = false } = {}) {
         clearSelection: note("clear"),
         choose: note("choose"),
         sign: note("sign"),
-        pending: { peek: () => true },
+        steps: { remaining: { peek: () => [] } },
         allowed: { peek: () => SYMBOLS },
       },
     })

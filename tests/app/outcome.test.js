@@ -2,20 +2,14 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.ts";
 import { choose } from "../../web/app/core/settings.ts";
-import { createCombining } from "../../web/app/game/combining/combining.ts";
-import { createSteps } from "../../web/app/game/combining/steps.ts";
-import { createAnswer } from "../../web/app/game/round/answer.ts";
-import { createOutcome } from "../../web/app/game/round/outcome.ts";
-import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
-import { lying, stubTable } from "./table.js";
+import { lying, tableOn } from "./table.js";
 
-/** A referee that accepts 3 times 8. */
-function rule(/** @type {string} */ name, /** @type {any} */ { left, operator, right, text }) {
-  if (name === "combine") return { text: `${left}${operator}${right}`, value: "?", mixed: null };
+/** A referee for whom 3 times 8 is right. */
+function rule(/** @type {string} */ name, /** @type {any} */ { text }) {
   if (name === "claim_no_solution") return { ok: false, code: "has-solution" };
-  return { ok: text === "3*8", code: text === "3*8" ? "right" : "wrong-value" };
+  return { ok: text === "3*8", code: text === "3*8" ? "right" : "wrong" };
 }
 
 beforeEach(() => {
@@ -25,23 +19,14 @@ beforeEach(() => {
   startPython(answering(rule));
 });
 
-/** @param {"type" | "combine"} input */
-function begin(input) {
+/**
+ * @param {"type" | "combine"} input
+ * @param {Partial<import("../../web/app/hand/types.ts").Deal>} [deal]
+ * @param {Partial<import("../../web/app/hand/types.ts").Rules>} [rules]
+ */
+function begin(input, deal = {}, rules = {}) {
   choose("input", input);
-  const table = stubTable(lying([3, 8]));
-  const answer = createAnswer(table);
-  const steps = createSteps(table);
-  const went = /** @type {string[]} */ ([]);
-  const goals = { isOpen: signal(false) };
-  const play = signal({ solvable: false });
-  const mode = { play, next: () => went.push("next") };
-  const game = { table, answer, steps, goals, mode, input: signal(input) };
-  const outcome = createOutcome(
-    /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
-  );
-  const { checkCombined: judge } = answer;
-  const combining = createCombining({ table, steps, judge, frozen: outcome.won });
-  return { ...game, ...outcome, combining, went };
+  return tableOn(lying([3, 8], deal), rules);
 }
 
 test("a wrong verdict goes when the step is undone, and a step done again is judged again", async () => {
@@ -58,7 +43,7 @@ test("a wrong verdict goes when the step is undone, and a step done again is jud
 });
 
 test("a hand won by combining is frozen", async () => {
-  const { answer, combining, won, claimNone } = begin("combine");
+  const { answer, combining, won } = begin("combine");
   await combining.combine(0, "*", 1, 1);
   await settle();
   const verdict = answer.verdict.value;
@@ -66,7 +51,7 @@ test("a hand won by combining is frozen", async () => {
   combining.undo();
   combining.choose(1);
   combining.drop(1, 0);
-  claimNone();
+  answer.claimNone();
   await settle();
   assert.equal(answer.verdict.value, verdict);
   assert.deepEqual([combining.canUndo.value, combining.canRedo.value], [false, false]);
@@ -74,35 +59,27 @@ test("a hand won by combining is frozen", async () => {
 });
 
 test("nobody claims that a hand has no solution where its mode or its deal says that it has", async () => {
-  const { table, answer, mode, claimNone } = begin("type");
-  const code = () => answer.verdict.value?.code;
-  table.hand.value = { ...table.hand.value, solvable: true };
-  claimNone();
-  await settle();
-  assert.equal(code(), undefined);
-  table.hand.value = { ...table.hand.value, solvable: false };
-  mode.play.value = { solvable: true };
-  claimNone();
-  await settle();
-  assert.equal(code(), undefined);
-  mode.play.value = { solvable: false };
-  table.hand.value = { ...table.hand.value, solvable: false };
-  claimNone();
-  await settle();
-  assert.equal(code(), "has-solution");
+  for (const [solvable, claims, code] of /** @type {const} */ ([
+    [true, true, undefined],
+    [false, false, undefined],
+    [false, true, "has-solution"],
+  ])) {
+    const { answer, claimable } = begin("type", { solvable }, { claims });
+    answer.claimNone();
+    await settle();
+    assert.deepEqual([answer.verdict.value?.code, claimable.value], [code, code !== undefined]);
+  }
 });
 
-test("a typed answer that has won is not judged again, nor is a claim: the next hand follows", async () => {
-  const { answer, won, submit, claimNone, went } = begin("type");
+test("a typed answer that has won is not judged again, nor is a claim", async () => {
+  const { answer, won } = begin("type");
   answer.text.value = "3*8";
-  submit();
+  answer.check();
   await settle();
   const verdict = answer.verdict.value;
   assert.ok(won.value);
-  claimNone();
+  answer.claimNone();
+  answer.check();
   await settle();
   assert.equal(answer.verdict.value, verdict);
-  assert.deepEqual(went, []);
-  submit();
-  assert.deepEqual(went, ["next"]);
 });

@@ -3,6 +3,7 @@ import test from "node:test";
 import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { journalHands } from "../../web/app/history/journal.ts";
+import { settle } from "./python.js";
 import { happen, onlyRecord, open, spend } from "./round.js";
 
 const OF_DAY = { hand: "3,3,8,8", daily: "2026-11-21" };
@@ -29,6 +30,7 @@ test("a glance at a hand is not played; two seconds, or a touch, are", async () 
     playedHands.value = [];
     const round = await open();
     await touch(round);
+    await settle();
     await round.leave();
     assert.equal((await onlyRecord()).result, "left");
   }
@@ -94,7 +96,7 @@ test("after a reload, clock, hints and wrong answers go on from where they stood
   spend(1000);
   await again.solve();
   const { milliseconds, hints, wrong } = await onlyRecord();
-  assert.deepEqual([milliseconds, hints, wrong], [41_000, 2, 1]);
+  assert.deepEqual([milliseconds, hints, wrong], [41_000, 3, 1]);
 });
 
 /** Looks at a hand of the day for half a second. */

@@ -89,7 +89,7 @@ export async function open(query = { hand: "3,3,8,8" }) {
   go("play", query, { replace: true });
   const games = /** @type {Game[]} */ ([]);
   const Page = createModel(() => {
-    games.push(createGame(null));
+    games.push(createGame());
     return {};
   });
   page = new Page();

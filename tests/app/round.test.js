@@ -99,7 +99,8 @@ test("verdicts that count as wrong are counted", async () => {
   for (const code of ["wrong-value", "unclosed-bracket", "unused", "empty", "wrong-value"]) {
     await round.check(code);
   }
-  await round.answer.claimNone();
+  round.answer.claimNone();
+  await settle();
   await round.solve();
   assert.equal((await onlyRecord()).wrong, 3);
 });

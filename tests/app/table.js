@@ -1,37 +1,59 @@
-import { signal } from "../../web/testing.js";
+import { rulesOf } from "../../web/app/hand/rules.ts";
+import { NO_DEAL } from "../../web/app/hand/views.ts";
+import { createHandTable } from "../../web/app/ui/table/hand-table.ts";
+import { createModel, signal } from "../../web/testing.js";
 
-/** @import { Hand, Table } from "../../web/app/game/table/table.ts" */
+/** @import { Deal, Rules } from "../../web/app/hand/types.ts" */
+/** @import { Hand, HandTable } from "../../web/app/ui/table/hand-table.ts" */
 
 /**
- * A hand that Python has read.
+ * A hand that Python has read, and whose level is known.
  *
  * @param {number[]} numbers
  * @param {Partial<Hand>} [other]
  * @returns {Hand}
  */
 export const lying = (numbers, other = {}) => ({
+  ...NO_DEAL,
   key: `#/play?hand=${numbers}`,
   cards: numbers.map((rank) => ({ rank, suit: "spades" })),
   numbers,
   target: "24",
+  difficulty: { score: 50, level: "medium" },
   error: null,
   ...other,
 });
 
 /**
- * A table on which the test lays the hands.
+ * The hand on a table, to be changed by hand.
  *
  * @param {Hand} [first]
  */
-export function stubTable(first = lying([3, 3, 8, 8])) {
-  const hand = signal(first);
-  const stub = {
-    hand,
-    async settled() {
-      const { numbers, target, error } = hand.value;
-      if (error) throw error;
-      return { numbers, target };
-    },
-  };
-  return /** @type {Table} */ (/** @type {unknown} */ (stub));
+export const stubTable = (first = lying([3, 3, 8, 8])) => ({ hand: signal(first) });
+
+/**
+ * A table on which hands are laid by hand.
+ *
+ * @param {Deal} deal
+ * @param {Partial<Rules>} [rules]
+ * @returns {HandTable}
+ */
+export function tableOn(deal, rules = {}) {
+  const tables = /** @type {HandTable[]} */ ([]);
+  const Page = createModel(() => {
+    const table = createHandTable({
+      playOf: () => ({ rules: rulesOf(rules), kept: { mode: "endless" } }),
+      readHand: () => new Promise(() => {}),
+      isShown: () => true,
+      saveRecord() {},
+    });
+    tables.push(table);
+    return {};
+  });
+  new Page();
+  const [table] = tables;
+  if (!table) throw new Error("no table");
+  const { error: _, ...laid } = /** @type {Hand} */ (deal);
+  table.live.lay(laid);
+  return table;
 }

@@ -97,7 +97,7 @@ test("a hand that comes back after its technique was named has had a hint", asyn
   const round = await openDealt();
   round.answer.text.value = "8";
   round.table.lay(deal([1, 2, 3, 4]));
-  assert.equal(round.left.value?.scene.notes.touched, true);
+  assert.equal(round.left.value?.log.state.touched, true);
   round.hintLeft();
   round.undo();
   assert.equal(round.left.value, null);

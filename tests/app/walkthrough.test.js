@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWalkthrough } from "../../web/app/game/combining/walkthrough.ts";
+import { createWalkthrough } from "../../web/app/game/table/walkthrough.ts";
 import { signal } from "../../web/testing.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { InputMethod } from "../../web/app/game/round/answer.ts" */
+/** @import { InputMethod } from "../../web/app/hand/types.ts" */
 
 const STEP = /** @type {const} */ ({ left: "6", operator: "*", right: "6", value: "36" });
 

@@ -6,7 +6,7 @@ import { verdictSentences } from "../../web/app/core/verdict-sentences.ts";
 import { cardName, valueText } from "../../web/app/core/words.ts";
 import { speak } from "./languages.js";
 
-/** @import { Judged } from "../../web/app/game/round/answer.ts" */
+/** @import { Judged } from "../../web/app/hand/types.ts" */
 
 await speak("en");
 

@@ -9,41 +9,57 @@ import { build } from "esbuild";
 const IMPORTS = {
   core: [],
   hand: ["core"],
-  ui: ["core"],
+  ui: ["core", "hand"],
   history: ["core"],
   strength: ["core", "history"],
   people: ["core", "history"],
   dealing: ["core", "ui", "history", "strength"],
   solve: ["core", "ui"],
-  endless: ["core", "ui", "history", "challenge"],
-  daily: ["core", "ui", "history"],
-  challenge: ["core", "ui", "history", "dealing"],
-  sprint: ["core", "ui", "history"],
-  closest: ["core", "ui", "history", "daily", "game"],
-  find: ["core", "ui", "dealing", "solve"],
-  practice: ["core", "ui", "history"],
+  endless: ["core", "hand", "ui", "history", "challenge"],
+  daily: ["core", "hand", "ui", "history"],
+  challenge: ["core", "hand", "ui", "history", "dealing"],
+  sprint: ["core", "hand", "ui", "history"],
+  closest: ["core", "hand", "ui", "history", "daily"],
+  find: ["core", "hand", "ui", "solve"],
+  practice: ["core", "hand", "ui", "history"],
   race: ["core", "ui", "dealing"],
-  modes: ["core", "endless", "daily", "challenge", "sprint", "closest", "find", "practice", "race"],
+  modes: [
+    "core",
+    "history",
+    "endless",
+    "daily",
+    "challenge",
+    "sprint",
+    "closest",
+    "find",
+    "practice",
+    "race",
+  ],
   sitting: ["core", "ui", "history", "strength", "people", "modes"],
-  game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
+  game: [
+    "core",
+    "hand",
+    "ui",
+    "history",
+    "strength",
+    "sitting",
+    "dealing",
+    "solve",
+    "modes",
+    "screen",
+  ],
   embed: ["core", "ui", "set", "modes", "game"],
   print: ["core", "ui", "history", "sitting"],
   set: ["core", "ui", "print"],
   screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
   lab: ["core", "ui", "solve"],
-  learn: ["core", "ui", "history", "game", "modes"],
+  learn: ["core", "hand", "ui", "history", "game", "modes"],
   stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
   settings: ["core", "ui", "history", "dealing", "about"],
 };
-
-/**
- * The only import cycle between folders: closest counts draws the table, and the table's modes
- * include closest counts.
- */
-const CIRCLE = ["closest", "game"];
 
 /** What a hand is made of: these modules import one another only, and no package. */
 const PURE = /^app\/(hand\/|core\/(card-limits|cards|operators|puzzle|used-cards)\.ts$)/;
@@ -77,17 +93,7 @@ for (const [folder, others] of Object.entries(IMPORTS)) {
     if (!used.has(String(pair))) faults.add(`app/${folder} no longer imports app/${other}`);
   }
 }
-for (const circle of [
-  ...circlesOf(imports),
-  ...circlesOf(
-    new Map(
-      Object.entries(IMPORTS).map(([name, others]) => [
-        name,
-        others.filter((other) => String([name, other]) !== String(CIRCLE)),
-      ]),
-    ),
-  ),
-]) {
+for (const circle of [...circlesOf(imports), ...circlesOf(new Map(Object.entries(IMPORTS)))]) {
   faults.add(`a circle of imports: ${circle.join(" -> ")}`);
 }
 

@@ -28,8 +28,8 @@ export const ENDLESS = rulesOf({ rated: true });
 export const PRACTICE = rulesOf();
 export const FIND = rulesOf({ goal: "all" });
 export const DAILY = rulesOf({ pace: "once", stream: false, claims: false });
-export const SPRINT = rulesOf({ pace: "race", help: "none", claims: false });
-export const BUZZED = rulesOf({ pace: "race", help: "none", stream: false, tries: 1 });
+export const SPRINT = rulesOf({ pace: "hurried", help: "none", claims: false });
+export const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 });
 export const lesson = (technique: PathCode | null) =>
   rulesOf({
     ...{ judge: technique ? "technique" : "check", technique },
@@ -37,6 +37,6 @@ export const lesson = (technique: PathCode | null) =>
   });
 export const closest = (whole: boolean) =>
   rulesOf({
-    ...{ judge: "closest", goal: "nearest", whole },
+    ...{ judge: "distance", goal: "nearest", whole },
     ...{ help: "none", claims: false, stream: false },
   });

@@ -2,6 +2,7 @@ import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import {
   type Challenge,
@@ -66,16 +67,13 @@ function playOfDuel(duel: Duel) {
   return playAs({
     kept: { mode: "challenge", challenge: duelName(duel) },
     next: () => openNext(duel),
-    free: false,
-    timed: true,
-    nextWords: () => (isLast(duel) ? t("verdict.next.results") : null),
+    rules: rulesOf({ pace: "once", stream: false }),
+    words: { next: () => (isLast(duel) ? t("verdict.next.results") : null) },
     spent() {
       const { result, milliseconds } = duelStanding(duel);
       return result === "open" ? milliseconds : 0;
     },
-    Name,
-    Below,
-    Onward: Nothing,
+    parts: { Name, Below, Onward: Nothing },
     series: { name: "challenge", query: handsQuery(duel.challenge) },
   });
 }
@@ -90,10 +88,8 @@ function playOfTrial(trial: Challenge) {
   return playAs({
     kept: { mode: "challenge" },
     next: () => go("challenge", challengeQuery(trial)),
-    free: false,
-    solvable: true,
-    Below: TrialTip,
-    Onward: TrialOnward,
+    rules: rulesOf({ stream: false, claims: false }),
+    parts: { Below: TrialTip, Onward: TrialOnward },
   });
 }
 

@@ -1,22 +1,18 @@
-import { effect, untracked } from "@preact/signals";
+import { effect } from "@preact/signals";
+import type { Closest } from "../../engine/contract.d.ts";
 import { hasKeyboard } from "../core/devices.ts";
 import { t } from "../core/i18n.ts";
 import { equation, number } from "../core/pretty.ts";
 import { say } from "../core/say.ts";
-import { announceCombining } from "../game/announcing/combining-news.ts";
-import { announceHands } from "../game/announcing/hand-news.ts";
-import { announceTyping } from "../game/announcing/typing-news.ts";
-import { announceVerdicts } from "../game/announcing/verdict-news.ts";
+import type { Outcome } from "../hand/types.ts";
+import { announceTable } from "../ui/table/announce-table.ts";
 import type { ClosestGame } from "./closest.ts";
 import { bestWords, outcomeWords } from "./closest-words.ts";
 
 /** Announces to screen readers what happens on the table of closest counts, each thing once. */
 export function announceClosest(game: ClosestGame) {
-  const { best, result, table } = game;
-  announceHands(game, "closest");
-  announceTyping(game);
-  announceCombining(game);
-  announceVerdicts(game, async () => null);
+  const { best, live, table } = game;
+  announceTable(game, "closest", async () => null);
 
   const target = () => table.hand.peek().target ?? "";
 
@@ -24,32 +20,29 @@ export function announceClosest(game: ClosestGame) {
     if (game.givingUp.value) say(t("closest.give-up.again"));
   });
 
-  effect(() => {
-    const ended = result.value;
-    if (!ended) return;
-    untracked(() => {
-      const stars = ended.given ? t("closest.stars.count", { count: ended.stars }) : "";
-      const isExact = ended.distance === "0";
-      const words = [
-        outcomeWords(ended, target()),
-        stars && t("sentence", { words: stars }),
-        isExact && hasKeyboard() ? t("verdict.next") : "",
-      ];
-      say(words.filter(Boolean).join(" "));
-    });
+  live.onEvent((before, event, after) => {
+    const { outcome } = after;
+    if (!outcome || event.type === "laid") return;
+    if (outcome !== before.outcome) tellOutcome(outcome);
+    if (after.best !== before.best && after.best.found) tellBest(outcome, after.best.found);
   });
 
-  effect(() => {
-    const { phase, found } = best.state.value;
-    if (phase === "running" || !found) return;
-    untracked(() => {
-      const ended = result.peek();
-      if (!ended) return;
-      const { text, value } = found.expression;
-      const isTold = found.distance === ended.distance;
-      const made = isTold ? "" : t("sentence", { words: equation(text, number(value)) });
-      const next = hasKeyboard() ? t("verdict.next") : "";
-      say([bestWords(best.state.peek(), ended, target()), made, next].filter(Boolean).join(" "));
-    });
-  });
+  function tellOutcome(outcome: Outcome) {
+    const stars = outcome.given ? t("closest.stars.count", { count: outcome.stars }) : "";
+    const isExact = outcome.distance === "0";
+    const words = [
+      outcomeWords(outcome, target()),
+      stars && t("sentence", { words: stars }),
+      isExact && hasKeyboard() ? t("verdict.next") : "",
+    ];
+    say(words.filter(Boolean).join(" "));
+  }
+
+  function tellBest(outcome: Outcome, { distance, expression: { text, value } }: Closest) {
+    const isTold = distance === outcome.distance;
+    const reached = isTold ? "" : t("sentence", { words: equation(text, number(value)) });
+    const next = hasKeyboard() ? t("verdict.next") : "";
+    const words = bestWords(best.state.peek(), outcome, target());
+    say([words, reached, next].filter(Boolean).join(" "));
+  }
 }

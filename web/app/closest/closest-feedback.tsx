@@ -3,13 +3,14 @@ import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { equation, number } from "../core/pretty.ts";
 import { verdictSentences } from "../core/verdict-sentences.ts";
+import type { Outcome as Ending } from "../hand/types.ts";
 import { type News, useInView } from "../ui/in-view.ts";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { useScrollable } from "../ui/scrollable.ts";
-import type { ClosestGame, Result } from "./closest.ts";
+import type { ClosestGame } from "./closest.ts";
 import { bestWords, distanceOf, outcomeWords } from "./closest-words.ts";
 import { Stars } from "./stars.tsx";
 
@@ -55,13 +56,13 @@ export function ClosestFeedback({ game, whole }: { game: ClosestGame; whole: boo
 function Fault({ game: { answer, table } }: { game: ClosestGame }) {
   const verdict = answer.verdict.value;
   if (!verdict || verdict.ok) return null;
-  const { span, text, input } = verdict;
+  const { by, n, span, text } = verdict;
   return (
-    <Notice key={verdict.serial} kind="wrong">
+    <Notice key={n} kind="wrong">
       {verdictSentences(verdict, table.hand.value.target ?? "").map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {input === "type" && span && text.trim() !== "" && (
+      {by === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />
@@ -72,7 +73,7 @@ function Fault({ game: { answer, table } }: { game: ClosestGame }) {
 }
 
 /** How near the answer is, and its stars. */
-function Outcome({ result, target }: { result: Result; target: string }) {
+function Outcome({ result, target }: { result: Ending; target: string }) {
   const { stars, distance, text, value, given } = result;
   return (
     <Notice kind={stars ? "right" : "note"}>
@@ -85,7 +86,7 @@ function Outcome({ result, target }: { result: Result; target: string }) {
 }
 
 /** The best answer, as far as it is known. */
-function BestAnswer({ game: { best, table }, result }: { game: ClosestGame; result: Result }) {
+function BestAnswer({ game: { best, table }, result }: { game: ClosestGame; result: Ending }) {
   const { phase, found, error } = best.state.value;
   return (
     <div class="closest-best" data-phase={phase}>

@@ -3,15 +3,15 @@ import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import { go, href } from "../core/router.ts";
 import { valueText } from "../core/words.ts";
-import { CombineChoice } from "../game/combining/combine-choice.tsx";
-import { InputSwitch } from "../game/input-switch.tsx";
-import { Clock } from "../game/round/clock.tsx";
-import { listenToKeys } from "../game/shortcuts.ts";
-import { HandCards } from "../game/table/hand-cards.tsx";
-import { AnswerControls } from "../game/typing/answer-controls.tsx";
 import { useLostFocus } from "../ui/lost-focus.ts";
 import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { AnswerControls } from "../ui/table/answer-controls.tsx";
+import { Clock } from "../ui/table/clock.tsx";
+import { CombineChoice } from "../ui/table/combine-choice.tsx";
+import { HandCards } from "../ui/table/hand-cards.tsx";
+import { InputSwitch } from "../ui/table/input-switch.tsx";
+import { listenToKeys } from "../ui/table/shortcuts.ts";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import { choices, newPuzzle } from "./choices.ts";
 import type { ClosestGame } from "./closest.ts";
@@ -29,8 +29,7 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
       {
         ...game,
         claimNone: () => {},
-        hint: () => {},
-        mode: { ...game.mode, next: goOn, skip: () => {} },
+        mode: { next: goOn, skip: () => {} },
         reveal: { press: game.giveUp },
       },
       box,

@@ -1,11 +1,11 @@
 import type { Closest } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
-import type { BestState } from "./best.ts";
-import type { Result } from "./closest.ts";
+import type { Outcome } from "../hand/types.ts";
+import type { ClosestGame } from "./closest.ts";
 
 /** How near an answer is. */
-export function outcomeWords({ distance, given, value }: Result, target: string) {
+export function outcomeWords({ distance, given, value }: Outcome, target: string) {
   if (!given) return t("closest.given-up");
   if (distance === null) return t("closest.handed-in");
   if (distance === "0") return t("closest.exactly", { target: number(target) });
@@ -19,7 +19,11 @@ export const distanceOf = ({ distance, expression: { value } }: Closest) => ({
 });
 
 /** What is known of the best answer; empty while it is looked for. */
-export function bestWords({ phase, found }: BestState, result: Result, target: string) {
+export function bestWords(
+  { phase, found }: ClosestGame["best"]["state"]["value"],
+  result: Outcome,
+  target: string,
+) {
   if (!found || phase === "running") return "";
   if (phase !== "done") return t("closest.stopped", distanceOf(found));
   if (found.distance === "0") return t("closest.possible", { target: number(target) });

@@ -1,222 +1,159 @@
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import type { ClosestVerdict } from "../../engine/contract.d.ts";
+import { computed, effect, untracked } from "@preact/signals";
 import { withSuits } from "../core/cards.ts";
 import { createConfirm } from "../core/confirm.ts";
-import { ask, failureOf, noResult } from "../core/engine.ts";
-import { playAs } from "../core/mode.ts";
-import { route } from "../core/router.ts";
-import { choose, settings } from "../core/settings.ts";
-import { createStopwatch } from "../core/stopwatch.ts";
-import { createCombining } from "../game/combining/combining.ts";
-import { createSteps } from "../game/combining/steps.ts";
-import { createAnswer, type Referee } from "../game/round/answer.ts";
-import { playedHand } from "../game/round/played-hand.ts";
-import type { Hand } from "../game/table/table.ts";
-import { createSoFar } from "../game/typing/so-far.ts";
+import { ask, noResult } from "../core/engine.ts";
+import { href, read, route } from "../core/router.ts";
+import { rulesOf } from "../hand/rules.ts";
+import type { Answers } from "../hand/types.ts";
+import { candidate, NO_DEAL } from "../hand/views.ts";
 import { saveHand } from "../history/history.ts";
 import { addToJournal } from "../history/journal.ts";
-import { createBest } from "./best.ts";
-import { nameOf, type PuzzleName } from "./puzzle-link.ts";
+import type { Played } from "../history/played.ts";
+import { createHandTable } from "../ui/table/hand-table.ts";
+import { nameOf, type PuzzleName, puzzleQuery, readPuzzle } from "./puzzle-link.ts";
 import { type Ended, firstResult } from "./results.ts";
 
-/**
- * How a puzzle ended: the answer with its distance, or without them where none was given, or where the
- * record does not have it.
- */
-export type Result = {
-  stars: number;
-  distance: string | null;
-  text: string;
-  value: string | null;
-  given: boolean;
-};
-
-const NO_HAND: Hand = { key: "", cards: [], numbers: null, target: null, error: null };
 const FACE_DOWN = [null, null, null, null, null, null];
+
+/** The link of a puzzle, by which its hand is known; `again`: the player plays the numbers once more. */
+const keyOf = (puzzle: PuzzleName, again = false) =>
+  href("closest", { ...puzzleQuery(puzzle), ...(again && { again: "yes" }) });
+
+const puzzleOf = (key: string) => readPuzzle(read(key).query);
 
 /** The table of closest counts: the numbers, the answer typed or combined, and how it ended. */
 export function createClosest() {
-  const puzzle = signal<PuzzleName | null>(null);
-  const hand = signal(NO_HAND);
-  const result = signal<Result | null>(null);
-  const best = createBest();
-  const giving = createConfirm();
+  const game = createHandTable({
+    playOf(key) {
+      const { whole = true, date = null } = puzzleOf(key) ?? {};
+      return { rules: rulesFor(whole), kept: { mode: "closest", date } };
+    },
+    readHand: (key, stopped) => readNumbers(puzzleOf(key), stopped),
+    isShown: () => route.value.name === "closest",
+    saveRecord: keep,
+  });
+  const { answer, input, live, table } = game;
+  const { state, dispatch } = live;
+  const puzzle = computed(() => puzzleOf(table.hand.value.key));
+  const result = computed(() => state.value.outcome);
   const isOver = computed(() => result.value !== null);
-  const whole = () => puzzle.peek()?.whole ?? true;
-  let reading = new AbortController();
-  /** What Python says of the last answer besides the verdict. */
-  let judged: ClosestVerdict | null = null;
-  let serial = 0;
-  /** Whether the player plays the numbers once more. */
-  let isReplayed = false;
+  const giving = createConfirm();
+  /** The card that is handed in. */
+  const handed = computed(() => candidate(state.value));
+  const lay = (key: string, hand: Answers["read"]) => live.lay({ ...NO_DEAL, key, ...hand });
 
-  const referee: Referee = async (_, params, options) => {
-    const text = "text" in params ? params.text : "";
-    judged = await ask("check_closest", { ...settledHand(), text, whole: whole() }, options);
-    return { ...judged.verdict, ok: judged.distance !== null };
-  };
-
-  const table = { hand, settled: async () => settledHand() };
-  const answer = createAnswer(table, referee);
-  const steps = createSteps(table);
-  const input = computed(() => settings.value.input);
-  const combining = createCombining({ table, steps, judge: () => {}, frozen: isOver, whole });
-  const watch = createStopwatch(
-    () => route.value.name === "closest" && hand.value.numbers !== null && !isOver.value,
-  );
-
-  function settledHand() {
-    const { numbers, target } = hand.peek();
-    if (!numbers || target === null) throw new DOMException("no numbers yet", "AbortError");
-    return { numbers, target };
-  }
-
-  effect(() => {
-    const verdict = answer.verdict.value;
-    if (!verdict?.ok || verdict.serial === serial || !judged) return;
-    serial = verdict.serial;
-    const { distance, stars } = judged;
-    const { text = "", value = null } = verdict.expression ?? {};
-    untracked(() => end({ stars, distance, text, value, given: true }));
+  live.onEvent((_, event) => {
+    if (event.type === "laid") giving.reset();
   });
 
-  function end(ended: Result) {
-    if (isOver.peek()) return;
-    result.value = ended;
-    keep(ended);
-    lookForBest(ended);
-  }
-
-  function keep({ stars, text, given }: Result) {
-    const named = puzzle.peek();
-    if (!named) return;
-    const { date } = named;
-    const kept = { mode: "closest", date, challenge: `${nameOf(named)}/${stars}` };
-    const notes = {
-      hand: hand.peek(),
-      play: playAs({ kept, next: () => {} }),
-      hints: 0,
-      wrong: 0,
-      touched: true,
-    };
-    const milliseconds = watch.read();
-    const how = stars ? "solved" : "shown";
-    const played = playedHand(notes, { result: how, milliseconds, verdict: null, counts: false });
-    if (!played) return;
-    const record = { ...played, text: text || null, input: given ? input.peek() : null };
+  /** Saves how a puzzle ended, with its stars; a puzzle that was left has no record. */
+  function keep(played: Played) {
+    const { deal, outcome } = state.peek();
+    const named = puzzleOf(deal.key);
+    if (!named || !outcome) return;
+    const record = { ...played, challenge: `${nameOf(named)}/${outcome.stars}` };
     addToJournal(record);
     saveHand(record);
   }
 
-  function lookForBest({ distance }: Result) {
-    if (distance !== "0") best.start({ ...settledHand(), whole: whole() });
-  }
-
-  /** Lays the numbers, and shows how they ended for the player, if they have. */
-  async function lay(named: PuzzleName) {
-    reading.abort();
-    reading = new AbortController();
-    const { signal: stopped } = reading;
-    const key = `${nameOf(named)} ${named.date}`;
-    isReplayed = false;
-    best.reset();
-    giving.reset();
-    watch.reset();
-    batch(() => {
-      result.value = null;
-      hand.value = { ...NO_HAND, key, cards: FACE_DOWN };
-      puzzle.value = named;
-    });
-    try {
-      const { kind, date, large, seed } = named;
-      const params = date ? { kind, date } : { kind, seed, ...(large !== null && { large }) };
-      const { numbers, target } = await ask("closest_puzzle", params, { signal: stopped });
-      if (stopped.aborted) return;
-      const values = numbers.map((number) => ({ value: `${number}` }));
-      const cards = kind === "cards" ? withSuits(values) : values;
-      hand.value = { key, cards, numbers: [...numbers], target, error: null };
-    } catch (error) {
-      const failure = failureOf(error, stopped);
-      if (failure) hand.value = { ...hand.value, error: failure };
-    }
-  }
-
   effect(() => {
+    const { key, numbers } = table.hand.value;
     const before = puzzle.value && firstResult(puzzle.value);
-    if (!before || !hand.value.numbers || isOver.value || isReplayed) return;
-    untracked(() => recall(before, reading.signal).catch(noResult));
+    if (!before || !numbers || isOver.value || read(key).query.again) return;
+    const asking = new AbortController();
+    untracked(() => recall(before, asking.signal).catch(noResult));
+    return () => asking.abort();
   });
 
   /** Shows how the puzzle ended when it was played before. */
-  async function recall({ text, input: way, stars }: Ended, stopped: AbortSignal) {
-    const params = { ...settledHand(), text: text ?? "", whole: whole() };
-    const said = text ? await ask("check_closest", params, { signal: stopped }) : null;
-    if (stopped.aborted || isOver.peek()) return;
+  async function recall(
+    { text, input: way, stars, puzzle: { whole } }: Ended,
+    stopped: AbortSignal,
+  ) {
+    const { numbers, target } = table.hand.peek();
+    const puzzle = { numbers: numbers ?? [], target: target ?? "", whole, text: text ?? "" };
+    const said = text ? await ask("check_closest", puzzle, { signal: stopped }) : null;
+    if (stopped.aborted) return;
     const { distance = null, verdict = null } = said ?? {};
     const value = verdict?.value ?? null;
-    const recalled = { stars, distance, text: text ?? "", value, given: way !== null };
-    result.value = recalled;
-    lookForBest(recalled);
+    const outcome = { stars, distance, text: text ?? "", value, given: way !== null };
+    dispatch({ type: "recalled", outcome });
   }
 
-  /** The card that is handed in: the one that is selected, else the one that was made last. */
-  const candidate = computed(() => {
-    const { chosen } = combining;
-    const place = chosen.value;
-    return (place === null ? steps.last.value?.tile : steps.tiles.value[place]) ?? null;
-  });
-
   return {
+    ...game,
     puzzle,
-    table,
-    answer,
-    combining,
-    candidate,
+    candidate: handed,
     result,
-    best,
-    input,
     won: isOver,
-    /** How the keys for screen readers tell the time. */
-    mode: { play: signal(playAs({ kept: { mode: "closest" }, next: () => {} })) },
-    round: { elapsed: watch.elapsed },
+    /** The search for the nearest value: the nearest so far, and proven once it is done. */
+    best: {
+      state: computed(() => {
+        const { outcome, best } = state.value;
+        const isSearched = outcome !== null && outcome.distance !== "0";
+        if (!isSearched) return { ...best, phase: "idle" as const };
+        if (best.phase !== "looking") return { ...best, phase: best.phase };
+        return { ...best, phase: "running" as const, found: live.progress.value.nearest };
+      }),
+
+      /** Stops the search; what was found stays. */
+      cancel: () => dispatch({ type: "cancelled", found: live.progress.peek().nearest }),
+    },
     /** Whether giving up was asked for once. */
     givingUp: computed(() => giving.asked.value !== null),
-    soFar: createSoFar(table, answer.text),
-    switchInput: () => choose("input", input.peek() === "type" ? "combine" : "type"),
-    undo: () => combining.undo(),
+    undo: () => game.combining.undo(),
 
     open(named: PuzzleName) {
-      const before = puzzle.peek();
-      const isSame = before && nameOf(before) === nameOf(named) && before.date === named.date;
-      if (!isSame || hand.peek().error) lay(named);
+      const { key, error } = table.hand.peek();
+      const before = puzzleOf(key);
+      if (before && keyOf(before) === keyOf(named) && !error) return;
+      lay(keyOf(named), { cards: FACE_DOWN, numbers: null, target: null });
     },
 
     /** Lays the numbers again; the first answer stays the one that counts. */
     again() {
       const named = puzzle.peek();
       if (!named || !isOver.peek()) return;
-      const { key, ...lying } = hand.peek();
-      isReplayed = true;
-      best.reset();
-      watch.reset();
-      hand.value = { ...lying, key: `${key}+` };
-      result.value = null;
+      const { cards, numbers, target } = table.hand.peek();
+      lay(keyOf(named, true), { cards, numbers, target });
     },
 
     handIn() {
-      if (isOver.peek() || !hand.peek().numbers) return;
+      if (isOver.peek() || !table.hand.peek().numbers) return;
+      const { text } = handed.peek() ?? {};
       if (input.peek() === "type") answer.check();
-      else if (candidate.peek()) answer.checkCombined(candidate.peek()?.text ?? "");
+      else if (text) dispatch({ type: "submitted", by: "combine", text });
     },
 
     /** Counts the second time. */
     giveUp() {
-      if (isOver.peek() || !hand.peek().numbers) return;
-      giving.press("give-up", () =>
-        end({ stars: 0, distance: null, text: "", value: null, given: false }),
-      );
+      if (isOver.peek() || !table.hand.peek().numbers) return;
+      giving.press("give-up", () => dispatch({ type: "gave-up" }));
     },
   };
 }
 
 export type ClosestGame = ReturnType<typeof createClosest>;
+
+const rulesFor = (whole: boolean) =>
+  rulesOf({
+    judge: "distance",
+    goal: "nearest",
+    whole,
+    help: "none",
+    claims: false,
+    stream: false,
+  });
+
+/** The numbers and the target of a puzzle. */
+async function readNumbers(
+  named: PuzzleName | null,
+  stopped: AbortSignal,
+): Promise<Answers["read"]> {
+  if (!named) throw new DOMException("no puzzle", "AbortError");
+  const { kind, date, large, seed } = named;
+  const params = date ? { kind, date } : { kind, seed, ...(large !== null && { large }) };
+  const { numbers, target } = await ask("closest_puzzle", params, { signal: stopped });
+  const values = numbers.map((number) => ({ value: `${number}` }));
+  return { cards: kind === "cards" ? withSuits(values) : values, numbers, target };
+}

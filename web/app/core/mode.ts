@@ -1,13 +1,11 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { CardNumber } from "../../engine/contract.d.ts";
-import type { Steps } from "../game/combining/steps.ts";
 import type { Game } from "../game/game.ts";
-import type { Answer } from "../game/round/answer.ts";
 import type { Table } from "../game/table/table.ts";
+import type { HandState, Rules } from "../hand/types.ts";
 import type { Played } from "../history/played.ts";
 import type { PageRoute } from "../shell/pages.ts";
-import type { News } from "../ui/in-view.ts";
 import type { Key } from "./i18n.ts";
 import type { Allowing } from "./puzzle.ts";
 import type { Query, Route } from "./router.ts";
@@ -64,8 +62,9 @@ export interface Mode {
   upgraded?: (link: Route) => Route | null;
   /** The hands that a link of the mode names, in order; null for any other link. */
   handsOf?: (link: Route) => Promise<Linked[]> | null;
-  createGoal?: (parts: GoalParts) => Goal;
-  /** Called once, when the game exists. */
+  /** What leads to it from a win in another mode, with the answer and the number of other solutions. */
+  Offer?: FunctionComponent<{ game: Game; text: string; count: number }>;
+  /** Called once, with the game. */
   follow?: (game: Game) => void;
   /** Called with each record of the mode, before the record enters the history. */
   onRecord?: (played: Played) => void;
@@ -84,94 +83,64 @@ type Kept = Pick<Played, "mode"> & Partial<Pick<Played, "date" | "challenge">>;
 export interface Play {
   /** The mode's fields of the record. */
   kept: Kept;
-  /** Deals the next hand, or opens a page. */
+  rules: Rules;
+  /** Lays the hand that follows, or opens a page. */
   next: (game: Game) => void;
-  /** Whether the player may ask for a new hand. */
-  free: boolean;
-  /** The label of the button that asks for a new hand. */
-  skip: Key;
-  /** Whether hints and the review after a win are left out because time is short. */
-  hurried: boolean;
-  /** Whether every opening of the hand counts towards one total time. */
-  timed: boolean;
-  /** Whether the hand may count for the strength. */
-  rated: boolean;
-  /** Whether a win is followed by a review: its time, technique and other solutions. */
-  reviewed: boolean;
-  /** Whether the hand certainly has a solution. */
-  solvable: boolean;
-  /** Whether the level is shown above the hand. */
-  leveled: boolean;
-  /** Whether the round has ended, so that no hand follows. */
+  /** Whether the round has ended: no hand follows. */
   isOver: () => boolean;
-  /** The announcement at the end of the round, one sentence each. */
-  closingWords?: () => Promise<string[]>;
-  /** The announcement of what Enter does after a win; null means that it deals the next hand. */
-  nextWords?: () => string | null;
-  /** The time to announce; null means the time of the hand. */
-  timeWords?: () => string | null;
-  /** Whether the solutions may be shown before the hand ends. */
+  /** Whether its solutions may be shown before it ends. */
   mayReveal: (numbers: CardNumber[]) => boolean;
-  /** The link that names this hand and the other hands of its series. */
-  series?: Route;
-  /** The milliseconds of the hand's earlier rounds. */
+  /** The milliseconds of its earlier rounds. */
   spent: (numbers: CardNumber[]) => number;
-  /** Shown above the cards, in place of the name of the mode. */
-  Name?: Part;
-  /** Shown next to the name, in place of the time of the hand. */
-  Clock?: Part;
-  /** Shown below the cards. */
-  Below?: Part;
-  /** Shown after a hand has ended, in place of the button for the next hand. */
-  Onward?: Part;
-  /** Replaces the controls after the round has ended. */
-  Closing?: Part;
+  /** The link that names this hand and those that go with it. */
+  series?: Route;
+  /** Whether its level is shown above it. */
+  leveled: boolean;
+  /** What is said after a win: its time, technique and other solutions; only what Enter does; or nothing. */
+  talk: "all" | "brief" | "none";
+  words: {
+    /** On the button that asks for a new hand. */
+    skip: Key;
+    /** What Enter does after a win, as it is announced; where it is null, a hand follows. */
+    next?: () => string | null;
+    /** What is announced as the time; that of the hand where it is null. */
+    time?: () => string | null;
+    /** What is announced at the end of the round, a sentence each. */
+    closing?: () => Promise<string[]>;
+    /** What is announced after an event besides; empty for most. */
+    event?: (before: HandState, after: HandState) => Promise<string>;
+  };
+  parts: {
+    /** Above the cards, in place of the name of the mode. */
+    Name?: Part;
+    /** Beside it, in place of the time of the hand. */
+    Clock?: Part;
+    /** Below the cards. */
+    Below?: Part;
+    /** What leads on from a hand that has ended, in place of the next hand. */
+    Onward?: Part;
+    /** In place of the controls once the round has ended. */
+    Closing?: Part;
+  };
 }
 
-/** The condition that ends a hand, for modes in which a right answer alone does not end it. */
-interface Goal {
-  /** Whether the hand continues after a right answer. */
-  isOpen: ReadonlySignal<boolean>;
-  /** Whether the hand is solved. */
-  isReached: ReadonlySignal<boolean>;
-  /** The parts to scroll into view when they change. */
-  news: ReadonlySignal<News[]>;
-  /** Captures the state, and returns a function that restores it. */
-  capture: () => () => void;
-  /** Starts to announce changes to screen readers. */
-  announce?: () => void;
-  /** Shown below the cards. */
-  View: Part;
-  /**
-   * The offer to play this goal after a win in another mode. `count` is the number of other
-   * solutions.
-   */
-  Offer?: FunctionComponent<{ game: Game; text: string; count: number }>;
-}
-
-export type GoalParts = {
-  table: Table;
-  answer: Answer;
-  steps: Steps;
-  isOn: ReadonlySignal<boolean>;
-};
-
-/** The defaults for how a hand is played. */
-const PLAIN: Omit<Play, "kept" | "next"> = {
-  free: true,
-  skip: "play.new",
-  hurried: false,
-  timed: false,
-  rated: false,
-  reviewed: true,
-  solvable: false,
-  leveled: true,
+/** How a hand is played where its mode does not say otherwise. */
+const PLAIN = {
   isOver: () => false,
   mayReveal: () => true,
   spent: () => 0,
+  leveled: true,
+  talk: "all" as const,
+  parts: {},
 };
 
-export const playAs = (own: Pick<Play, "kept" | "next"> & Partial<Play>): Play => ({
+/** @param own what the mode says otherwise */
+export const playAs = ({
+  words,
+  ...own
+}: Pick<Play, "kept" | "rules" | "next"> &
+  Partial<Omit<Play, "words">> & { words?: Partial<Play["words"]> }): Play => ({
   ...PLAIN,
+  words: { skip: "play.new", ...words },
   ...own,
 });

@@ -2,8 +2,8 @@ import { effect, signal } from "@preact/signals";
 
 const TICK = 250;
 
-/** Whether the page is visible. */
-const visible = signal(true);
+/** Whether the player can see the page. */
+export const visible = signal(true);
 
 /** Stops every clock while the page is not visible. */
 export function followVisibility() {

@@ -51,8 +51,12 @@ export function takeForTab(key: string) {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "navigate") return null;
   const value = loadForTab(key);
+  removeForTab(key);
+  return value;
+}
+
+export function removeForTab(key: string) {
   try {
     sessionStorage.removeItem(key);
   } catch {}
-  return value;
 }

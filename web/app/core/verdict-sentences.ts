@@ -5,6 +5,7 @@ import { listed, t } from "./i18n.ts";
 import { number, SIGNS } from "./pretty.ts";
 import type { Ruling } from "./ruling.ts";
 import { settings } from "./settings.ts";
+import { techniqueName } from "./techniques.ts";
 import { valueText } from "./words.ts";
 
 /** A card's number in a sentence, with the letter that is shown on the card. */
@@ -41,7 +42,20 @@ export function verdictSentences({ code, params = {}, value, mixed }: Ruling, ta
   const made = valueText(value, mixed);
   const stated = number(params.stated ?? "");
   const allowed = (params.allowed ?? "").replace(/[-*/]/g, (symbol) => SIGNS[symbol] ?? symbol);
-  return [t(key, { ...params, allowed, code, stated, target: number(target), value: made })];
+  const { found, wanted } = params;
+  const techniques =
+    found && wanted ? { found: techniqueName(found), wanted: techniqueName(wanted) } : {};
+  return [
+    t(key, {
+      ...params,
+      ...techniques,
+      allowed,
+      code,
+      stated,
+      target: number(target),
+      value: made,
+    }),
+  ];
 }
 
 function isAboutCards(params: Params | CardProblems): params is CardProblems {

@@ -5,6 +5,7 @@ import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
 import type { Table } from "../game/table/table.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { sameNumbers } from "../history/played.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { handsOf, isDone, openAfter, standingOf } from "./daily.ts";
@@ -39,20 +40,16 @@ export const daily: Mode = {
     return playAs({
       kept: { mode: "daily", date },
       next: ({ table }) => layNext(date, table),
-      free: false,
-      timed: true,
-      solvable: true,
+      rules: rulesOf({ pace: "once", stream: false, claims: false }),
       leveled: false,
       isOver: () => isDone(date),
-      closingWords: async () => (await parts()).dayWords(date),
+      words: { closing: async () => (await parts()).dayWords(date) },
       mayReveal: (numbers) => date < dayOf() || standingOf(date, numbers).result !== "open",
       spent(numbers) {
         const { result, milliseconds } = standingOf(date, numbers);
         return result === "open" ? milliseconds : 0;
       },
-      Name,
-      Onward,
-      Closing,
+      parts: { Name, Onward, Closing },
       series: { name: "daily", query: date === dayOf() ? {} : { date } },
     });
   },

@@ -5,15 +5,15 @@ import { t } from "../core/i18n.ts";
 import { markOnce } from "../core/marks.ts";
 import { number } from "../core/pretty.ts";
 import { Hints } from "../game/feedback/hints.tsx";
-import { Verdict } from "../game/feedback/verdict.tsx";
-import { InputSwitch } from "../game/input-switch.tsx";
-import { listenToKeys } from "../game/shortcuts.ts";
 import { Hand } from "../game/table/hand.tsx";
-import { AnswerControls } from "../game/typing/answer-controls.tsx";
 import { Announcer } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { AnswerControls } from "../ui/table/answer-controls.tsx";
+import { InputSwitch } from "../ui/table/input-switch.tsx";
+import { listenToKeys } from "../ui/table/shortcuts.ts";
+import { Verdict } from "../ui/table/verdict.tsx";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import type { EmbeddedGame } from "./embedded-game.ts";
 
@@ -93,7 +93,7 @@ function Controls({
   embedded: EmbeddedGame;
   box: RefObject<HTMLInputElement | null>;
 }) {
-  const { answer, claimable, coach, hasNext } = embedded;
+  const { answer, claimable, hasNext } = embedded;
   const types = embedded.input.value === "type";
   const verdict = answer.verdict.value;
   const won = embedded.won.value;
@@ -133,7 +133,7 @@ function Controls({
             {t("play.none")}
           </button>
         )}
-        <button type="button" class="button" onClick={coach.hint}>
+        <button type="button" class="button" onClick={embedded.hint}>
           {t("play.hint")}
         </button>
       </div>

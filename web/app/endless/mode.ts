@@ -3,6 +3,7 @@ import { type Mode, type Play, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import { settings } from "../core/settings.ts";
 import type { Table } from "../game/table/table.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { takeQueued } from "../history/queued.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
@@ -39,7 +40,7 @@ export const endless: Mode & { read: () => Play } = {
     playAs({
       kept: { mode: "endless" },
       next: ({ table }) => next(table),
-      rated: true,
-      Below,
+      rules: rulesOf({ rated: true }),
+      parts: { Below },
     }),
 };

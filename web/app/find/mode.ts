@@ -1,13 +1,11 @@
-import { computed } from "@preact/signals";
 import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import type { Table } from "../game/table/table.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
-import { createFind } from "./find.ts";
 
 const parts = partsOf("find");
-const Slots = lazy(async () => (await parts()).Slots, Nothing);
-const Others = lazy(async () => (await parts()).Others, Nothing, Nothing);
+const Below = lazy(async () => (await parts()).Slots, Nothing);
 
 const begin = (table: Table) => table.deal({ find: "all" });
 
@@ -20,24 +18,14 @@ export const find: Mode = {
   begin,
   read: ({ find }) =>
     find === "all"
-      ? playAs({ kept: { mode: "find" }, next: ({ table }) => begin(table), reviewed: false })
+      ? playAs({
+          kept: { mode: "find" },
+          rules: rulesOf({ goal: "all" }),
+          next: ({ table }) => begin(table),
+          talk: "brief",
+          words: { event: async (...hands) => (await parts()).findWords(...hands) },
+          parts: { Below },
+        })
       : null,
-
-  createGoal(game) {
-    const hunt = createFind(game);
-    return {
-      isOpen: hunt.hunting,
-      isReached: computed(
-        () => hunt.active.value && hunt.complete.value && Boolean(hunt.count.value),
-      ),
-      news: computed(() => [
-        [hunt.found.value.length, ".slots"],
-        [hunt.repeat.value, ".slots"],
-      ]),
-      capture: hunt.capture,
-      announce: async () => (await parts()).announceFinds(hunt, game.answer),
-      View: (props) => hunt.active.value && <Slots find={hunt} {...props} />,
-      Offer: (props) => <Others find={hunt} {...props} />,
-    };
-  },
+  Offer: lazy(async () => (await parts()).Others, Nothing, Nothing),
 };

@@ -1,9 +1,9 @@
 import { t } from "../core/i18n.ts";
 import type { Game } from "../game/game.ts";
+import { MOST_FOUND } from "../hand/views.ts";
 import { Picture as Drawing, Row } from "../ui/pictures/shapes.tsx";
-import { type Find, MOST_FOUND } from "./find.ts";
 
-export { announceFinds } from "./announce-finds.ts";
+export { findWords } from "./find-words.ts";
 export { Slots } from "./slots.tsx";
 
 /** Two solutions are found, a third has its place. */
@@ -19,27 +19,19 @@ export function Picture() {
 
 /** How many other solutions there are; a link to find them, if they are not too many. */
 export function Others({
-  find,
   game: { table },
   text,
   count,
 }: {
-  find: Find;
   game: Game;
   text: string;
   count: number;
 }) {
   const words = t("alternatives.more", { count });
   if (count >= MOST_FOUND) return <p>{words}</p>;
-  const link = table.linkHere({ find: "all" });
-
-  function begin() {
-    find.begin(link, text);
-    document.getElementById("goal")?.focus();
-  }
-
+  const link = table.linkHere({ find: "all" }, [text]);
   return (
-    <a class="button" href={link} onClick={begin}>
+    <a class="button" href={link} onClick={() => document.getElementById("goal")?.focus()}>
       {words}
     </a>
   );

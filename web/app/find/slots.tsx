@@ -1,21 +1,21 @@
 import { t } from "../core/i18n.ts";
 import { pretty } from "../core/pretty.ts";
 import type { Game } from "../game/game.ts";
+import { MOST_FOUND } from "../hand/views.ts";
 import { SameChain } from "../solve/same-chain.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
-import type { Find } from "./find.ts";
 
 /** A slot for every solution, in the order of the solver, filled as they are found. */
-export function Slots({ find, game: { coach, reveal, table } }: { find: Find; game: Game }) {
-  const { solved } = find.search.state.value;
-  const { value: found } = find.found;
-  const { value: repeat } = find.repeat;
-  const { value: fault } = find.fault;
+export function Slots({ game }: { game: Game }) {
+  const { coach, reveal, table } = game;
+  const { solved } = coach.search.value;
+  const { found, repeat, fault } = game.hunt.value;
   if (!solved) {
     return table.hand.value.error ? null : <p class="tip">{t("find.counting")}</p>;
   }
-  if (find.tooMany.value) return <p class="tip">{t("find.many", { count: solved.count })}</p>;
+  if (solved.count > MOST_FOUND)
+    return <p class="tip">{t("find.many", { count: solved.count })}</p>;
   const open = coach.open.value;
 
   return (
@@ -30,7 +30,7 @@ export function Slots({ find, game: { coach, reveal, table } }: { find: Find; ga
       <section class="slots" aria-labelledby="slots-heading">
         <div class="slots-head">
           <h2 id="slots-heading">{progress(found.length, solved.count)}</h2>
-          {find.hunting.value && (
+          {game.hunting.value && (
             <button type="button" class="button" aria-expanded={open} onClick={reveal.press}>
               {t(open ? "find.hide" : reveal.asked.value ? "play.again" : "find.give-up")}
             </button>

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Key, languageOf, t } from "../core/i18n.ts";
 import { settings } from "../core/settings.ts";
 import { isFocusLost } from "../ui/lost-focus.ts";
+import { AnswerControls } from "../ui/table/answer-controls.tsx";
+import { InputSwitch } from "../ui/table/input-switch.tsx";
 import type { Game } from "./game.ts";
-import { InputSwitch } from "./input-switch.tsx";
-import { AnswerControls } from "./typing/answer-controls.tsx";
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
@@ -16,11 +16,11 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const play = mode.play.value;
+  const { parts, rules, words } = mode.play.value;
   const over = round.result.value !== null;
-  const Onward = over ? play.Onward : undefined;
-  const dealt = play.free && won;
-  const mayClaim = play.free && !play.solvable && settings.value.solvable === "mixed";
+  const Onward = over ? parts.Onward : undefined;
+  const dealt = rules.stream && won;
+  const mayClaim = rules.stream && rules.claims && settings.value.solvable === "mixed";
   const reachable =
     settings.value.reader === "on"
       ? ({ role: "toolbar", "aria-label": t("play.actions") } as const)
@@ -74,7 +74,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
           </>
         )}
         {!over &&
-          !play.hurried &&
+          rules.help === "coach" &&
           (coach.spent.value ? (
             <NoAction name="play.hint" />
           ) : (
@@ -90,7 +90,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
           />
         )}
         {Onward && <Onward game={game} />}
-        {play.free && !won && <Action name="play.new" label={play.skip} onPress={mode.skip} />}
+        {rules.stream && !won && <Action name="play.new" label={words.skip} onPress={mode.skip} />}
       </div>
     </form>
   );

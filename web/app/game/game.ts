@@ -1,79 +1,100 @@
 import { computed } from "@preact/signals";
-import { choose, settings } from "../core/settings.ts";
-import { MODES } from "../modes/modes.ts";
-import { createCombining } from "./combining/combining.ts";
-import { createSteps } from "./combining/steps.ts";
-import { createWalkthrough } from "./combining/walkthrough.ts";
-import { createCoach } from "./feedback/coach.ts";
-import { createRepair } from "./feedback/repair.ts";
+import { href, read, route } from "../core/router.ts";
+import { undoable } from "../hand/shelf.ts";
+import { removeUnfinished, saveUnfinished } from "../history/journal.ts";
+import { MODES, playOf } from "../modes/modes.ts";
+import { saveRecord } from "../modes/save-record.ts";
+import { createHandTable } from "../ui/table/hand-table.ts";
+import type { TableOptions } from "../ui/table/live.ts";
+import { keepOverReload } from "../ui/table/over-reload.ts";
 import { createReveal } from "./feedback/reveal.ts";
-import { createGoals } from "./modes/goals.ts";
 import { createMode } from "./modes/mode.ts";
-import { createAnswer } from "./round/answer.ts";
-import { createOutcome } from "./round/outcome.ts";
-import { createRound } from "./round/round.ts";
-import { createLevel } from "./table/level.ts";
-import { createTable, type Hand } from "./table/table.ts";
-import { createSoFar } from "./typing/so-far.ts";
+import { createTable, type Table } from "./table/table.ts";
+import { createWalkthrough } from "./table/walkthrough.ts";
 
-/**
- * The game: the hand on the table, the player's answer typed or combined, the coach, and the round.
- *
- * @param restored the hand of the session that is restored
- */
-export function createGame(restored?: Hand | null) {
-  const table = createTable(restored);
-  const answer = createAnswer(table);
-  const steps = createSteps(table);
-  const input = computed(() => settings.value.input);
+/** The game: the hand on the table, the hands before and after it, and its mode. */
+export function createGame() {
+  const options: TableOptions = {
+    playOf: (key) => playOf(read(key).query).play,
+    readHand: (key, stopped) => table.readHand(key, stopped),
+    isShown: () => route.value.name === "play",
+    saveRecord,
+  };
+  const played = createHandTable(options);
+  const { answer, coach, combining, input, live, won } = played;
+  const { state, shelf } = live;
+  const { result } = played.round;
+  const resume = keepOverReload(live, "play", options, {
+    park: saveUnfinished,
+    unpark: removeUnfinished,
+  });
+  const { name, query } = route.peek();
+  const table: Table = createTable(played);
+  resume((key) => name !== "play" || key === href(name, query));
+  table.followLinks();
   const mode = createMode(table, () => game);
-  const goals = createGoals({ table, answer, steps, mode });
-  const outcome = createOutcome({ table, answer, steps, goals, mode, input });
-  const { won } = outcome;
-  const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
-  const coach = createCoach(table, input, steps);
-  const repair = createRepair({ table, answer, steps, mode });
-  const round = createRound({ table, answer, steps, coach, repair, mode, goals });
+  const left = computed(() => shelf.value.left.at(-1) ?? null);
+
+  /** Brings the hand back that was left. */
+  function undoLeave() {
+    const last = left.peek();
+    if (last) table.layAgain(last.log.state.deal);
+  }
 
   const game = {
+    ...played,
     table,
-    answer,
-    combining,
-    coach,
-    hint: () => !mode.play.peek().hurried && coach.hint(),
     mode,
-    goals,
-    repair,
-    round,
-    level: createLevel(table),
-    reveal: createReveal({ table, coach, mode, result: round.result }),
+    timeWords: () => mode.play.peek().words.time?.() ?? null,
+    reveal: createReveal({ table, coach, mode, result, live }),
     walkthrough: createWalkthrough(table, input),
-    soFar: createSoFar(table, answer.text),
-    ...outcome,
 
-    /** How the player answers: "type" or "combine". */
-    input,
-    switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
+    round: {
+      ...played.round,
+      hints: computed(() => (result.value ? state.value.hints : 0)),
+
+      /** Ends the hand without an answer. */
+      abandon: () => live.dispatch({ type: "abandoned" }),
+
+      /** The last hand that was left, until something is done on the one on the table. */
+      left,
+      hintLeft: live.name,
+      undoable: computed(() => undoable(shelf.value) && route.value.name === "play"),
+      undo: undoLeave,
+
+      /** The hand on the table while it is played, and the time of this round; null once it has ended. */
+      unfinished: computed(() => {
+        const { numbers } = table.hand.value;
+        if (!numbers || result.value !== null) return null;
+        return { ...mode.play.value.kept, numbers, milliseconds: live.time.value };
+      }),
+    },
+
+    claimNone: answer.claimNone,
+
+    /** Checks what is typed, or goes on once the hand is won. */
+    submit() {
+      if (won.peek()) mode.next();
+      else if (input.peek() === "type") answer.check();
+    },
 
     /** True once the last hand of a round has ended here: what closes the round takes the place of the controls. */
-    roundEnds: computed(() => mode.play.value.isOver() && round.result.value !== null),
+    roundEnds: computed(() => mode.play.value.isOver() && result.value !== null),
 
     /** Undoes the last step; where there is none, brings the hand back that was left. */
     undo() {
-      if (input.peek() === "combine" && steps.done.peek()) combining.undo();
-      else round.undo();
+      if (input.peek() === "combine" && combining.steps.done.peek()) combining.undo();
+      else undoLeave();
     },
 
     /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
-    ended: computed(
-      () => won.value || (coach.open.value && coach.search.state.value.solved !== null),
-    ),
+    ended: computed(() => won.value || (coach.open.value && coach.search.value.solved !== null)),
 
     /** True once the player knows that the hand has no solution. */
     hopeless: computed(
       () =>
         (won.value && answer.verdict.value?.code === "no-solution") ||
-        (coach.open.value && coach.search.state.value.solved?.count === 0) ||
+        (coach.open.value && coach.search.value.solved?.count === 0) ||
         coach.hints.value.some(({ code }) => code === "proof"),
     ),
   };

@@ -8,11 +8,11 @@ import { settings } from "../core/settings.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { isFocusLost } from "../ui/lost-focus.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { listenToKeys } from "../ui/table/shortcuts.ts";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import { Controls } from "./controls.tsx";
 import type { Game } from "./game.ts";
 import { ModeBar } from "./modes/mode-bar.tsx";
-import { listenToKeys } from "./shortcuts.ts";
 import { Hand } from "./table/hand.tsx";
 
 const Feedback = lazy(async () => (await import("./later.tsx")).Feedback, Nothing);
@@ -29,6 +29,7 @@ export function PlayPage({ game }: { game: Game }) {
   const { answer, table } = game;
   const hand = table.hand.value;
   const play = game.mode.play.value;
+  const { Closing } = play.parts;
 
   const feedback = useRef<HTMLElement | null>(null);
   const page = useRef<HTMLDivElement | null>(null);
@@ -59,7 +60,7 @@ export function PlayPage({ game }: { game: Game }) {
           game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
-        {play.free && !play.hurried ? (
+        {play.rules.stream && play.rules.pace === "calm" ? (
           <SittingLine
             level={game.level.value?.level ?? null}
             ended={game.round.result.value !== null}
@@ -78,8 +79,8 @@ export function PlayPage({ game }: { game: Game }) {
         <Opening game={game} />
         <Feedback game={game} place={feedback} />
       </section>
-      {play.Closing && game.roundEnds.value ? (
-        <play.Closing game={game} />
+      {Closing && game.roundEnds.value ? (
+        <Closing game={game} />
       ) : (
         <Controls game={game} box={box} />
       )}

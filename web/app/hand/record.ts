@@ -6,7 +6,7 @@ import type { HandState, Result } from "./types.ts";
 /** What a record needs that is not in the hand. */
 export type Around = Pick<Played, "id" | "at" | "localDate"> & {
   /** What the record says of the mode. */
-  kept: Pick<Played, "mode"> & Partial<Pick<Played, "date" | "challenge">>;
+  kept: Pick<Played, "mode"> & Partial<Played>;
   /** Whether the player wants hands to count for the strength. */
   wantsRating: boolean;
 };

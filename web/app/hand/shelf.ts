@@ -79,5 +79,5 @@ export function close({ log, left }: Shelf, t: number, around: Around) {
 export function undoable({ log, left }: Shelf): boolean {
   const last = left.at(-1);
   const { pace, stream } = log.rules;
-  return last !== undefined && pace !== "race" && (stream || last.log.state.touched);
+  return last !== undefined && pace !== "hurried" && (stream || last.log.state.touched);
 }

@@ -18,7 +18,7 @@ import type {
   Span,
   Step,
 } from "../../engine/contract.d.ts";
-import type { FailureCode } from "../../engine/types.d.ts";
+import type { FailureCode } from "../../engine/types.ts";
 import type { Ruling } from "../core/ruling.ts";
 
 /** The values of a hand: plain data that JSON can hold. */
@@ -54,7 +54,7 @@ export type Deal = {
 /** How a hand is played. Data only: what a mode draws, and what follows a hand, is not part of it. */
 export type Rules = {
   /** What judges: the referee, the technique of a lesson, or the distance from the target. */
-  judge: "check" | "technique" | "closest";
+  judge: "check" | "technique" | "distance";
   technique: PathCode | null;
   /** What ends the hand: a right answer, every solution, or any answer that has a value. */
   goal: "right" | "all" | "nearest";
@@ -63,8 +63,8 @@ export type Rules = {
   help: "coach" | "cue" | "none";
   /** Whether the player may claim that there is no solution, unless the deal says that there is one. */
   claims: boolean;
-  /** `once`: one clock however often the hand is opened, so that every look counts; `race`: also no time for help. */
-  pace: "calm" | "once" | "race";
+  /** `once`: one clock however often the hand is opened, so that every look counts; `hurried`: also no time for help. */
+  pace: "calm" | "once" | "hurried";
   /** Whether hands follow one after the other, so that a new one can be asked for. */
   stream: boolean;
   /** Whether it may count for the strength. */

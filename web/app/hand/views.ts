@@ -139,7 +139,7 @@ export const mayLook = ({ deal: { numbers }, looking: { taken, looks } }: HandSt
 
 /** Whether the page explains what mends a wrong answer; not where that would reveal that there is a solution. */
 export function isMended({ rules, deal, verdict }: HandState): boolean {
-  if (rules.pace === "race" || rules.goal === "nearest" || verdict?.code !== "wrong-value")
+  if (rules.pace === "hurried" || rules.goal === "nearest" || verdict?.code !== "wrong-value")
     return false;
   return (deal.numbers?.length ?? 0) <= RATED_CARDS && (!deal.dealt || deal.solvable);
 }
@@ -164,12 +164,18 @@ export const isTimed = (state: HandState): boolean =>
 export type Astray = { kept: boolean; step: Step; span: Repair["last_span"]; undo: number };
 
 /** Where the last wrong answer loses the target; null if the page does not explain that. */
-export function astrayOf({ verdict, repair: mending, steps, done }: HandState): Astray | null {
+export function astrayOf({
+  verdict,
+  repair: mending,
+  steps,
+  done,
+}: Pick<HandState, "verdict" | "repair" | "steps" | "done">): Astray | null {
   if (!verdict || mending?.n !== verdict.n) return null;
   const { repair } = mending;
   if (!repair || repair.kept === null) return null;
   const undo = mending.undo ?? 0;
-  const combined = verdict.by === "combine" ? steps.slice(0, done).flatMap(({ tile }) => stepOf(tile)) : null;
+  const combined =
+    verdict.by === "combine" ? steps.slice(0, done).flatMap(({ tile }) => stepOf(tile)) : null;
   const kept = combined ? combined.length - undo : repair.kept;
   const step = (combined ?? verdict.expression?.steps ?? [])[Math.max(kept - 1, 0)];
   return step ? { kept: kept > 0, step, span: combined ? null : repair.last_span, undo } : null;
@@ -181,7 +187,10 @@ function stepOf({ made, value }: Tile): Step[] {
 }
 
 /** The smallest change that makes the last wrong answer right; null if there is none. */
-export function changeOf({ verdict, repair: mending }: HandState): Repair | null {
+export function changeOf({
+  verdict,
+  repair: mending,
+}: Pick<HandState, "verdict" | "repair">): Repair | null {
   const repair = verdict && mending?.n === verdict.n ? mending.repair : null;
   return repair?.code ? repair : null;
 }

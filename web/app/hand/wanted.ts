@@ -73,7 +73,7 @@ function callOf({ asked, rules }: HandState): [string, Record<string, unknown>] 
   if (!asked || asked.claim) return ["claim_no_solution", {}];
   const { text } = asked;
   if (rules.judge === "technique") return ["judge", { text, code: rules.technique }];
-  return rules.judge === "closest"
+  return rules.judge === "distance"
     ? ["check_closest", { text, whole: rules.whole }]
     : ["check", { text }];
 }

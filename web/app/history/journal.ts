@@ -23,20 +23,17 @@ export const clearJournal = () => keys().forEach(remove);
 /**
  * Saves an unfinished hand when the page is closed or reloaded.
  *
- * @param key of the hand, which finds the record after a reload
+ * @param key of the hand
  */
 export function saveUnfinished(key: string, hand: Played) {
   addToJournal(hand);
   saveForTab(PARKED, { key, id: hand.id });
 }
 
-/** Removes the record of an unfinished hand and returns the hand, so that play continues. */
-export function takeUnfinished(key: string) {
-  const parked = fieldsOf(takeForTab(PARKED));
-  if (parked.key !== key) return undefined;
-  const { hands } = readRecords([load(`${PREFIX}${parked.id}`)]);
-  remove(`${PREFIX}${parked.id}`);
-  return hands[0];
+/** Removes the record of the unfinished hand, which is played on. */
+export function removeUnfinished(key: string) {
+  const parked = takeForTab(PARKED) as { key?: unknown; id?: unknown } | null;
+  if (parked?.key === key) remove(`${PREFIX}${parked.id}`);
 }
 
 function keys() {

@@ -1,23 +1,18 @@
-import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { stepParts } from "../core/pretty.ts";
-import { Verdict } from "../game/feedback/verdict.tsx";
-import { InputSwitch } from "../game/input-switch.tsx";
-import { listenToKeys } from "../game/shortcuts.ts";
 import { Hand } from "../game/table/hand.tsx";
-import { AnswerControls } from "../game/typing/answer-controls.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
+import { AnswerControls } from "../ui/table/answer-controls.tsx";
+import { InputSwitch } from "../ui/table/input-switch.tsx";
+import { listenToKeys } from "../ui/table/shortcuts.ts";
+import { Verdict } from "../ui/table/verdict.tsx";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import { useSaid } from "../ui/use-said.ts";
 import { Worked } from "../ui/worked/worked.tsx";
 import type { Exercise } from "./exercise.ts";
-
-/** What the table of a lesson lacks of the game's. */
-const NO_LEVEL = computed(() => null);
-const NO_HINTS = { hints: signal([]) };
 
 /** A hand of a lesson on the game's table. */
 export function ExerciseView({
@@ -43,16 +38,11 @@ export function ExerciseView({
   const { answer, task } = exercise;
   const verdict = answer.verdict.value;
   const worked = task.value?.worked;
-  const game = { ...exercise, coach: NO_HINTS, level: NO_LEVEL };
 
   useLayoutEffect(
     () =>
       listenToKeys(
-        {
-          ...exercise,
-          mode: { ...exercise.mode, skip: exercise.goOn },
-          reveal: { press: exercise.show },
-        },
+        { ...exercise, claimNone: answer.claimNone, reveal: { press: exercise.show } },
         box,
       ),
     [],
@@ -69,13 +59,13 @@ export function ExerciseView({
           {title} {dots}
         </h1>
         <Hand
-          game={game}
+          game={exercise}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
       <section class="feedback" aria-label={t("play.feedback")}>
         <EngineNotice />
-        {!verdict && !exercise.hints.value && !exercise.shown.value && <p class="tip">{tip}</p>}
+        {!verdict && !exercise.cues.value && !exercise.shown.value && <p class="tip">{tip}</p>}
         <Verdict
           verdict={verdict}
           pending={answer.pending.value}
@@ -89,7 +79,7 @@ export function ExerciseView({
         {exercise.shown.value && (
           <div class="sheet path-shown">
             <Worked
-              key={task.value?.key}
+              key={exercise.table.hand.value.key}
               cards={worked.hand.cards}
               answer={worked.answer}
               steps={worked.steps}
@@ -158,7 +148,7 @@ function Actions({ exercise, giveUp }: { exercise: Exercise; giveUp: string }) {
 
 /** The cue, and then the first step. */
 function Hints({ exercise, cue }: { exercise: Exercise; cue: string }) {
-  const taken = exercise.shown.value ? 0 : exercise.hints.value;
+  const taken = exercise.shown.value ? 0 : exercise.cues.value;
   const first = exercise.task.value?.worked.steps[0];
   const words = [
     cue,

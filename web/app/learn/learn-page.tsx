@@ -1,5 +1,7 @@
+import { hasKeyboard } from "../core/devices.ts";
+import { t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
-import { announceExercise } from "../game/announcing/announce.ts";
+import { announceTable } from "../ui/table/announce-table.ts";
 import { useEntered } from "../ui/use-entered.ts";
 import { createExercise, type Exercise } from "./exercise.ts";
 import { Lesson } from "./lesson.tsx";
@@ -10,7 +12,7 @@ import { techniqueNamed } from "./techniques.ts";
 /** The pages of the Path, which share one table. */
 export function createLearnPage() {
   const exercise = createExercise();
-  announceExercise(exercise);
+  announceTable(exercise, "learn", async () => (hasKeyboard() ? [t("verdict.next")] : []));
   return () => <LearnPage exercise={exercise} />;
 }
 

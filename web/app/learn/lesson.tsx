@@ -48,7 +48,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
     const worked = next.name === "hand" ? lesson.hands[next.place] : undefined;
     if (worked) {
       exercise.begin({
-        key: `${code} ${next.place} ${Date.now()}`,
+        place: next.place,
         worked,
         code,
         onEnd: (won) => endHand(next.place, won),

@@ -28,7 +28,7 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
   useEffect(() => {
     if (!worked) return;
     exercise.begin({
-      key: `placement ${easy.length} ${Date.now()}`,
+      place: easy.length,
       worked,
       code: null,
       onEnd: (won, { milliseconds }) => setEasy([...easy, won && milliseconds <= EASILY]),

@@ -6,7 +6,7 @@ import { provideParts } from "../core/parts.ts";
 import type { Query } from "../core/router.ts";
 import { daily } from "../daily/mode.ts";
 import { endless } from "../endless/mode.ts";
-import { find } from "../find/mode.tsx";
+import { find } from "../find/mode.ts";
 import { practice } from "../practice/mode.ts";
 import { race } from "../race/mode.ts";
 import { sprint } from "../sprint/mode.ts";

@@ -1,11 +1,11 @@
-import type { Rated } from "../../../engine/contract.d.ts";
-import { RATED_CARDS } from "../../core/card-limits.ts";
-import { ask, noResult } from "../../core/engine.ts";
-import { puzzleOf } from "../../core/puzzle.ts";
-import { saveHand } from "../../history/history.ts";
-import { addToJournal, journalHands } from "../../history/journal.ts";
-import type { Played } from "../../history/played.ts";
-import { HOME, modeNamed } from "../../modes/modes.ts";
+import type { Rated } from "../../engine/contract.d.ts";
+import { RATED_CARDS } from "../core/card-limits.ts";
+import { ask, noResult } from "../core/engine.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import { saveHand } from "../history/history.ts";
+import { addToJournal, journalHands } from "../history/journal.ts";
+import type { Played } from "../history/played.ts";
+import { HOME, modeNamed } from "./modes.ts";
 
 /**
  * Saves the record of a hand: in the journal at once, as the page may be closed, and then in the history

@@ -2,6 +2,7 @@ import { engineState } from "../core/engine.ts";
 import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import type { Table } from "../game/table/table.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
 const parts = partsOf("practice");
@@ -30,8 +31,9 @@ export const practice: Mode = {
     query.practice === QUERY.practice
       ? playAs({
           kept: { mode: "practice" },
+          rules: rulesOf(),
           next: ({ table }) => begin(table),
-          Below,
+          parts: { Below },
         })
       : null,
 };

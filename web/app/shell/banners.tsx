@@ -1,4 +1,3 @@
-import type { Game } from "../game/game.ts";
 import type { SolveForm } from "../solve/solve-form.ts";
 import { RestartBanner } from "./restart-banner.tsx";
 import { saveSession } from "./session.ts";
@@ -7,13 +6,13 @@ import { UpdateBanner } from "./update-banner.tsx";
 
 export { keepOffline } from "./updates.ts";
 
-/** The banners above the header. Before a newer build is loaded, the session is saved. */
-export function Banners({ game, solveForm }: { game: Game; solveForm: SolveForm }) {
+/** The banners over the header. The session is saved before a newer build is loaded. */
+export function Banners({ solveForm }: { solveForm: SolveForm }) {
   return (
     <>
       <RestartBanner />
       <StorageBanner />
-      <UpdateBanner save={() => saveSession(game, solveForm)} />
+      <UpdateBanner save={() => saveSession(solveForm)} />
     </>
   );
 }

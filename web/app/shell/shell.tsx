@@ -49,7 +49,7 @@ export function Shell({ game, solveForm }: { game: Game; solveForm: SolveForm })
         solving={solveForm.key.value}
       />
       <div class="banners">
-        <Banners game={game} solveForm={solveForm} />
+        <Banners solveForm={solveForm} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>

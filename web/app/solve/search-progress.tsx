@@ -2,11 +2,16 @@ import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { useSaid } from "../ui/use-said.ts";
-import type { Search } from "./search.ts";
+import type { SearchState } from "./search.ts";
 
 /** The progress of a long search, with a button that cancels it. */
-export function SearchProgress({ search, onCancel }: { search: Search; onCancel: () => void }) {
-  const { phase, slow, progress } = search.state.value;
+export function SearchProgress({
+  search: { phase, slow, progress },
+  onCancel,
+}: {
+  search: Pick<SearchState, "phase" | "slow" | "progress">;
+  onCancel: () => void;
+}) {
   const shown = phase === "running" && slow && engineState.value === "ready";
   useSaid(shown ? t("solve.working") : "");
   if (!shown) return null;

@@ -65,7 +65,7 @@ export function SolvePage({ form }: { form: SolveForm }) {
       </div>
       <div class="results" ref={results} aria-busy={state.phase === "running"}>
         {engineState.value !== "ready" && !idle && <EngineNotice />}
-        <SearchProgress search={search} onCancel={search.cancel} />
+        <SearchProgress search={search.state.value} onCancel={search.cancel} />
         {state.error && !faults.value.cards && !faults.value.target && (
           <FailureNotice error={state.error} />
         )}

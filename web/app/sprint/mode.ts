@@ -4,6 +4,7 @@ import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { fresh, runOver, timeLeft } from "./live.ts";
 
@@ -39,20 +40,17 @@ export const sprint: Mode = {
     return playAs({
       kept: { mode: "sprint", challenge: `${run}/${Number(place) - 1}` },
       next: async (game) => (await parts()).layNext(game),
-      skip: "sprint.skip",
-      hurried: true,
-      timed: true,
-      reviewed: false,
-      solvable: true,
+      rules: rulesOf({ pace: "hurried", help: "none", claims: false }),
       isOver: () => runOver.value === run,
-      timeWords() {
-        const left = timeLeft.peek();
-        return left === null ? null : t("sprint.left", { time: clockTime(left) });
+      talk: "none",
+      words: {
+        skip: "sprint.skip",
+        time() {
+          const left = timeLeft.peek();
+          return left === null ? null : t("sprint.left", { time: clockTime(left) });
+        },
       },
-      Name,
-      Clock,
-      Below,
-      Closing,
+      parts: { Name, Clock, Below, Closing },
     });
   },
 

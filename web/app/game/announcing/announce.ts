@@ -1,22 +1,50 @@
-import { hasKeyboard } from "../../core/devices.ts";
+import { effect, untracked } from "@preact/signals";
 import { t } from "../../core/i18n.ts";
-import type { Exercise } from "../../learn/exercise.ts";
+import { say } from "../../core/say.ts";
+import { techniqueName } from "../../core/techniques.ts";
+import { positionOf } from "../../hand/views.ts";
+import { solutionsWords } from "../../solve/solutions-words.ts";
+import { announceTable } from "../../ui/table/announce-table.ts";
+import type { HandTable } from "../../ui/table/hand-table.ts";
+import { hintSentences, lookWords } from "../feedback/hint-sentences.ts";
 import type { Game } from "../game.ts";
-import { announceTable } from "./announce-table.ts";
-import { announceCoach } from "./coach-news.ts";
-import { announceVerdicts } from "./verdict-news.ts";
-import { winNews } from "./win-news.ts";
+import { strengthWords, winNews } from "./win-news.ts";
 
-/** Announces to screen readers what happens on the table, each thing once. */
+/** Announces to screen readers what happens in the game, each event once. */
 export function announceGame(game: Game) {
-  announceTable(game, "play");
-  announceVerdicts(game, (verdict) => winNews(game, verdict));
+  announceTable(game, "play", (verdict) => winNews(game, verdict));
   announceCoach(game);
-  game.goals.announce();
+  game.live.onEvent((before, event, after) => {
+    if (event.type === "laid") return;
+    if (after.result === "shown" && !before.result) say(strengthWords(after.record).join(" "));
+    const words = game.mode.play.peek().words.event?.(before, after);
+    words?.then(say);
+  });
 }
 
-/** The same of a hand of a lesson, of whose wins nothing else is told. */
-export function announceExercise(exercise: Exercise) {
-  announceTable(exercise, "learn");
-  announceVerdicts(exercise, async () => (hasKeyboard() ? [t("verdict.next")] : []));
+/** Announces the last hint, again where no other is left, the last look, and the solutions once they are shown. */
+export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
+  const { coach, input, live, reveal } = game;
+
+  live.onEvent((before, event, after) => {
+    if (event.type === "laid") return;
+    const here = positionOf(after, input.peek());
+    const isAdvised = event.type === "answered" && event.call === "advice" && event.key === here;
+    if ((isAdvised || event.type === "hinted") && after.advice[here]?.hints) {
+      say(hintSentences(game).at(-1)?.words ?? "");
+    }
+    const { looks, taken } = after.looking;
+    const look = after.looking === before.looking ? null : looks?.[taken - 1];
+    if (look) {
+      say(`${t("sentence", { words: techniqueName(look.code) })} ${lookWords(look)}`);
+    }
+    const { solved } = coach.search.peek();
+    const isShown = after.open && solved !== null;
+    const wasShown = before.open && before.solved?.solutions;
+    if (isShown && !wasShown) say(solutionsWords(solved, after.deal.target ?? ""));
+  });
+
+  effect(() => {
+    if (reveal.asked.value) untracked(() => say(t("play.again.lost")));
+  });
 }

@@ -8,12 +8,12 @@ import { signed } from "../../core/pretty.ts";
 import { operatorsOf, puzzleOf } from "../../core/puzzle.ts";
 import { settings } from "../../core/settings.ts";
 import { techniqueName } from "../../core/techniques.ts";
+import type { Judged } from "../../hand/types.ts";
 import { playedHands } from "../../history/history.ts";
 import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
 import { comparedWords, winWords } from "../../sitting/win-words.ts";
 import { changeOf, strength } from "../../strength/strength.ts";
 import type { Game } from "../game.ts";
-import type { Judged } from "../round/answer.ts";
 
 /** The longest wait, in milliseconds, for what is not known yet. */
 const PATIENCE = 1000;
@@ -24,13 +24,14 @@ const PATIENCE = 1000;
  * Resolves when all of it is known; to null where a right answer is announced as something else.
  */
 export async function winNews(game: Game, verdict: Judged) {
-  if (game.goals.isOpen.peek()) return null;
+  if (game.hunting.peek()) return null;
   const play = game.mode.play.peek();
-  const talk = play.reviewed ? await talkOf(game, verdict) : [];
+  const { words } = play;
+  const talk = play.talk === "all" ? await talkOf(game, verdict) : [];
   const isOver = play.isOver();
-  const closing = isOver ? await play.closingWords?.() : null;
-  const leadsOn = !isOver && !play.hurried && hasKeyboard();
-  const next = leadsOn ? [play.nextWords?.() ?? t("verdict.next")] : [];
+  const closing = isOver ? await words.closing?.() : null;
+  const leadsOn = !isOver && play.talk !== "none" && hasKeyboard();
+  const next = leadsOn ? [words.next?.() ?? t("verdict.next")] : [];
   return [...talk, ...(closing ?? []), ...next];
 }
 

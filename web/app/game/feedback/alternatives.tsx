@@ -8,6 +8,7 @@ import { say } from "../../core/say.ts";
 import { techniqueName } from "../../core/techniques.ts";
 import { playedHands } from "../../history/history.ts";
 import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
+import { MODES } from "../../modes/modes.ts";
 import { Explained } from "../../ui/explained.tsx";
 import { Mastery } from "../../ui/mastery.tsx";
 import { useResult } from "../../ui/use-result.ts";
@@ -67,7 +68,9 @@ function Own({ technique: { code, params } }: { technique: Found["technique"] })
 
 /** How many other solutions there are; what leads to them. */
 function Others({ game, text, count }: { game: Game; text: string; count: number }) {
-  const { offers } = game.goals;
-  if (offers.length === 0) return <p>{t("alternatives.more", { count })}</p>;
-  return offers.map((Offer, place) => <Offer key={place} game={game} text={text} count={count} />);
+  const offering = MODES.filter(({ Offer }) => Offer);
+  if (offering.length === 0) return <p>{t("alternatives.more", { count })}</p>;
+  return offering.map(
+    ({ name, Offer }) => Offer && <Offer key={name} game={game} text={text} count={count} />,
+  );
 }

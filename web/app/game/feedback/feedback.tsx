@@ -11,6 +11,7 @@ import { Solutions } from "../../solve/solutions.tsx";
 import { type News, useInView } from "../../ui/in-view.ts";
 import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
 import { useScrollable } from "../../ui/scrollable.ts";
+import { Verdict } from "../../ui/table/verdict.tsx";
 import type { Game } from "../game.ts";
 import { ModeFeedback } from "../modes/mode-feedback.tsx";
 import { UndoLeave } from "../round/undo-leave.tsx";
@@ -18,7 +19,6 @@ import { Alternatives } from "./alternatives.tsx";
 import { BackupLine } from "./backup-line.tsx";
 import { Hints } from "./hints.tsx";
 import { LessonLine } from "./lesson-line.tsx";
-import { Verdict } from "./verdict.tsx";
 
 /** What the game says to an answer, to a question, and at the end of a hand. */
 export function Feedback({
@@ -29,11 +29,13 @@ export function Feedback({
   /** Where all of it stands. */
   place: RefObject<HTMLElement | null>;
 }) {
-  const { answer, coach, table } = game;
-  const { hurried, isOver, reviewed } = game.mode.play.value;
+  const { answer, coach, hunt, table } = game;
+  const { isOver, talk } = game.mode.play.value;
+  const isHurried = talk === "none";
+  const isReviewed = talk === "all";
   const hand = table.hand.value;
   const puzzle = puzzleOf(hand);
-  const { solved, puzzle: solvedPuzzle, error } = coach.search.state.value;
+  const { solved, error } = coach.search.value;
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal<Rated | null>(null);
   const news: News[] = [
@@ -44,10 +46,11 @@ export function Feedback({
     [coach.now.value?.hints && coach.now.value, ".hints"],
     [solved && coach.open.value, ".solutions"],
     [solved && coach.open.value && rating.value, ".solutions"],
-    ...game.goals.news.value,
+    [hunt.value.found.length, ".slots"],
+    [hunt.value.repeat, ".slots"],
   ];
   useScrollable(place);
-  useInView(place, news, !reviewed || (game.won.value && !coach.open.value));
+  useInView(place, news, !isReviewed || (game.won.value && !coach.open.value));
 
   return (
     <>
@@ -59,15 +62,15 @@ export function Feedback({
         target={hand.target ?? ""}
         game={game}
         next={game.won.value && !isOver()}
-        facts={game.won.value && game.round.result.value && reviewed && <Facts game={game} />}
+        facts={game.won.value && game.round.result.value && isReviewed && <Facts game={game} />}
       />
-      {game.won.value && answer.verdict.value?.expression && reviewed && (
+      {game.won.value && answer.verdict.value?.expression && isReviewed && (
         <Alternatives game={game} text={answer.verdict.value.expression.text} />
       )}
       <Hints game={game} />
       <ModeFeedback game={game} />
       <LessonLine game={game} />
-      {puzzle && game.ended.value && !hurried && (
+      {puzzle && game.ended.value && !isHurried && (
         <Rating
           puzzle={puzzle}
           text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
@@ -76,11 +79,11 @@ export function Feedback({
           }}
         />
       )}
-      {game.round.result.value && !hurried && <BackupLine key={hand.key} />}
-      <SearchProgress search={coach.search} onCancel={coach.cancel} />
+      {game.round.result.value && !isHurried && <BackupLine key={hand.key} />}
+      <SearchProgress search={coach.search.value} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
-      {coach.open.value && solved && reviewed && (
-        <Solutions solved={solved} target={solvedPuzzle.target} />
+      {coach.open.value && solved && isReviewed && (
+        <Solutions solved={solved} target={hand.target ?? ""} />
       )}
       {puzzle && game.hopeless.value && <FirstSteps key={hand.key} puzzle={puzzle} />}
     </>

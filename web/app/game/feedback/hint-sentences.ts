@@ -3,10 +3,15 @@ import { type Key, keyOf, t } from "../../core/i18n.ts";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.ts";
 import { techniqueName } from "../../core/techniques.ts";
 import { valueText } from "../../core/words.ts";
-import type { Game } from "../game.ts";
+import type { HandTable } from "../../ui/table/hand-table.ts";
 
 /** The hints that were taken, a sentence each, weakest first. */
-export function hintSentences({ coach, combining, input, table }: Game) {
+export function hintSentences({
+  coach,
+  combining,
+  input,
+  table,
+}: Pick<HandTable, "coach" | "combining" | "input" | "table">) {
   const tiles = input.value === "combine" ? combining.steps.remaining.value : [];
   const context = {
     /** A value as the card that has it shows it. */

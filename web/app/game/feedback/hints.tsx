@@ -2,11 +2,11 @@ import { t } from "../../core/i18n.ts";
 import { techniqueName } from "../../core/techniques.ts";
 import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
 import { Notice } from "../../ui/notices/notice.tsx";
-import type { Game } from "../game.ts";
+import type { HandTable } from "../../ui/table/hand-table.ts";
 import { hintSentences, lookWords } from "./hint-sentences.ts";
 
 /** The hints that were taken, weakest first; a hint to undo has a button that does it. */
-export function Hints({ game }: { game: Game }) {
+export function Hints({ game }: { game: HandTable }) {
   const { coach, combining, table } = game;
   const now = coach.now.value;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
@@ -36,7 +36,7 @@ export function Hints({ game }: { game: Game }) {
 }
 
 /** What to look at, one look after the other; each is a hint. */
-function Looks({ coach }: { coach: Game["coach"] }) {
+function Looks({ coach }: { coach: HandTable["coach"] }) {
   const looks = coach.looks.value ?? [];
   return (
     <>

@@ -53,20 +53,16 @@ function lackingHand({ level, mode, round, table }: Game) {
   const usual =
     result === "solved" ? usualTime(playedHands.value, level.value?.level ?? null) : null;
   const isLacking = result === "shown" || isSlow(round.elapsed.value, usual);
-  if (!isLacking || !mode.play.value.free || !puzzle) return null;
+  if (!isLacking || !mode.play.value.rules.stream || !puzzle) return null;
   return { key: table.hand.value.key, puzzle, words: ENDED };
 }
 
 /** A hand that was left after an answer was begun or help was asked for, or after long thought. */
-function leftLacking(departure: Game["round"]["left"]["value"]) {
-  if (!departure?.played) return null;
-  const { notes } = departure.scene;
-  const usual = usualTime(playedHands.value, notes.hand.difficulty?.level ?? null);
-  const isLacking = notes.touched || isSlow(departure.played.milliseconds, usual);
-  if (!isLacking || !notes.play.free) return null;
-  return {
-    key: `left ${notes.hand.key}`,
-    puzzle: puzzleOf(departure.played),
-    words: LEFT,
-  };
+function leftLacking(left: Game["round"]["left"]["value"]) {
+  if (!left?.record) return null;
+  const { deal, rules, touched } = left.log.state;
+  const usual = usualTime(playedHands.value, deal.difficulty?.level ?? null);
+  const isLacking = touched || isSlow(left.record.milliseconds, usual);
+  if (!isLacking || !rules.stream) return null;
+  return { key: `left ${deal.key}`, puzzle: puzzleOf(left.record), words: LEFT };
 }

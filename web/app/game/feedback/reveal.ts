@@ -1,9 +1,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { createConfirm } from "../../core/confirm.ts";
-import { onNewHand } from "../../dealing/new-hand.ts";
+import type { HandTable } from "../../ui/table/hand-table.ts";
 import type { GameMode } from "../modes/mode.ts";
-import type { Table } from "../table/table.ts";
-import type { Coach } from "./coach.ts";
 
 /** The button that shows the solutions: it takes two presses while the hand is played. */
 export function createReveal({
@@ -11,22 +9,23 @@ export function createReveal({
   coach,
   mode,
   result,
-}: {
-  table: Table;
-  coach: Coach;
-  mode: GameMode;
+  live,
+}: Pick<HandTable, "coach" | "live" | "table"> & {
+  mode: Pick<GameMode, "play">;
   /** How the hand ended, or null. */
   result: ReadonlySignal<unknown>;
 }) {
   const confirm = createConfirm();
 
-  onNewHand(table, confirm.reset);
+  live.onEvent((before, event, after) => {
+    if (event.type === "laid" && before.deal.key !== after.deal.key) confirm.reset();
+  });
 
-  const offered = computed(
-    () =>
-      !mode.play.value.hurried &&
-      (result.value !== null || mode.play.value.mayReveal(table.hand.value.numbers ?? [])),
-  );
+  const offered = computed(() => {
+    const { mayReveal, rules } = mode.play.value;
+    if (rules.help !== "coach") return false;
+    return result.value !== null || mayReveal(table.hand.value.numbers ?? []);
+  });
 
   return {
     offered,

@@ -5,15 +5,15 @@ import { modeKey } from "../../modes/modes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lazy } from "../../ui/lazy.tsx";
+import { Clock } from "../../ui/table/clock.tsx";
 import type { Game } from "../game.ts";
-import { Clock } from "../round/clock.tsx";
 import { LevelChip } from "../table/level-chip.tsx";
 
 const ModeChoices = lazy(async () => (await import("../later.tsx")).ModeChoices);
 
 /** Above the cards: the mode, with the button to change it, the goal and the clock. */
 export function ModeBar({ game, children }: { game: Game; children: ComponentChildren }) {
-  const { Name, Clock: OwnClock } = game.mode.play.value;
+  const { Name, Clock: OwnClock } = game.mode.play.value.parts;
   const dialog = useRef<HTMLDialogElement | null>(null);
   return (
     <div class="mode-bar">

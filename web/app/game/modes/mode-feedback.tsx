@@ -11,11 +11,11 @@ import type { Game } from "../game.ts";
  * hand comes back.
  */
 export function ModeFeedback({ game }: { game: Game }) {
-  const { goals, mode, round, table } = game;
+  const { mode, round, table } = game;
   const puzzle = puzzleOf(table.hand.value);
   const reviewed = reviewedBy(puzzle);
   const waits = !read(table.hand.value.key).query.hand && engineState.value !== "ready";
-  const { Below } = mode.play.value;
+  const { Below } = mode.play.value.parts;
   return (
     <>
       {waits && <p class="tip">{t("deal.waiting")}</p>}
@@ -27,9 +27,6 @@ export function ModeFeedback({ game }: { game: Game }) {
           puzzle={puzzle}
         />
       )}
-      {goals.views.map((View, place) => (
-        <View key={place} game={game} />
-      ))}
       {Below && <Below game={game} />}
     </>
   );

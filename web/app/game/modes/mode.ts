@@ -22,13 +22,13 @@ export function createMode(table: Table, gameOf: () => Game) {
 
     /** Deals a new hand, in the modes that have one after the other. */
     skip() {
-      if (play.peek().free) next();
+      if (play.peek().rules.stream) next();
     },
 
     /** Deals hands as the settings want them, in a mode that has one after the other. */
     deal() {
       const { mode } = current.peek();
-      (play.peek().free ? mode : HOME).begin(table);
+      (play.peek().rules.stream ? mode : HOME).begin(table);
     },
 
     /** @param mode that the player has chosen */

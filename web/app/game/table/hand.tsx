@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Allowed } from "../../ui/allowed.tsx";
 import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { HandCards } from "../../ui/table/hand-cards.tsx";
 import type { Game } from "../game.ts";
 import { sizeOf } from "../win/win-size.ts";
-import { HandCards } from "./hand-cards.tsx";
 
 const CombineChoice = lazy(async () => (await import("../later.tsx")).CombineChoice, Nothing);
 const Burst = lazy(async () => (await import("../later.tsx")).Burst, Nothing, Nothing);
@@ -25,9 +25,9 @@ export function Hand({ game, onType }: { game: Shown; onType: (text: string) => 
   const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;
   const lying = useSignal("");
   /** The verdict that stood when the page was opened: a win before is not celebrated again. */
-  const [before] = useState(() => answer.verdict.peek()?.serial);
+  const [before] = useState(() => answer.verdict.peek()?.n);
   const won = game.won.value;
-  const celebrated = won && answer.verdict.value?.serial !== before;
+  const celebrated = won && answer.verdict.value?.n !== before;
   return (
     <>
       <Allowed hand={hand} />

@@ -12,7 +12,7 @@ import type { Game } from "../game.ts";
 export function LevelChip({ game }: { game: Game }) {
   const play = game.mode.play.value;
   const level = play.leveled ? game.level.value?.level : null;
-  const rated = play.rated && settings.value.rated === "yes";
+  const rated = play.rules.rated && settings.value.rated === "yes";
   const own = rated ? strength.value : null;
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);

@@ -1,81 +1,51 @@
-import { effect, signal, untracked } from "@preact/signals";
-import type { Card, CardNumber, Difficulty, Step } from "../../../engine/contract.d.ts";
+import { computed, effect, signal, untracked } from "@preact/signals";
+import type { Card } from "../../../engine/contract.d.ts";
 import { withSuits } from "../../core/cards.ts";
-import { ask, type EngineError, engineState } from "../../core/engine.ts";
+import { ask, engineState, failureOf } from "../../core/engine.ts";
 import { DEFAULT_TARGET, queryOf, readOperators } from "../../core/hand-query.ts";
 import type { Posed } from "../../core/puzzle.ts";
 import { go, href, type Query, read, route, SOLVABLE } from "../../core/router.ts";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.ts";
+import type { Answers, Deal, Fault } from "../../hand/types.ts";
+import { NO_DEAL } from "../../hand/views.ts";
+import type { HandTable } from "../../ui/table/hand-table.ts";
 import { provisionalCards } from "../provisional-cards.ts";
 import { firstDeal } from "./first-deal.ts";
-import { createReading } from "./reading.ts";
 
-/**
- * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
- * down.
- */
-export interface Hand {
-  /** The link that opens it. */
-  key: string;
-  cards: (Card | null)[];
-  numbers: CardNumber[] | null;
-  target: string | null;
-  /** Those that are allowed; all where it has none. */
-  operators?: string | undefined;
-  error: EngineError | null;
-  /** Whether it was dealt as one that has a solution. */
-  solvable?: boolean;
-  /** Whether the game has chosen it, in this visit. */
-  dealt?: boolean;
-  /** How hard it is, if that was told with the deal. */
-  difficulty?: Difficulty | null;
-  /** Whether it was dealt because one like it was missed. */
-  review?: boolean;
-  /** A step towards it, of a hand that was dealt to a newcomer. */
-  step?: Step;
-}
+/** A hand to be laid. */
+export type Dealt = Posed & { cards: (Card | null)[] } & Partial<
+    Pick<Deal, "solvable" | "dealt" | "difficulty" | "review" | "step" | "known">
+  >;
 
-export type Dealt = Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> &
-  Posed;
-
-const NO_HAND: Hand = { key: "", cards: [], numbers: null, target: null, error: null };
-
-/**
- * The table: the hand that the link names, or a new one.
- *
- * @param restored the hand of the session that is restored
- */
-export function createTable(restored?: Hand | null) {
-  const hand = signal(restored ? { ...restored, dealt: false } : NO_HAND);
+/** What lies on the table: the hand that the link names, or a new one. */
+export function createTable({ live, table }: Pick<HandTable, "live" | "table">) {
   /** The hands dealt in this visit by their links, so that going back finds the same suits. */
   const dealt = new Map<string, Dealt>();
-  /** What is to be done before another hand is laid. */
-  const beforeNext: (() => void)[] = [];
-  const reading = createReading(hand, () => {
-    for (const handle of beforeNext) handle();
-  });
+  /** Why no new hand was dealt, while another hand lies on the table. */
+  const fault = signal<Fault | null>(null);
+  let dealing = new AbortController();
+  const hand = computed(() => ({
+    ...table.hand.value,
+    error: table.hand.value.error ?? fault.value,
+  }));
 
-  effect(() => {
-    const { name, query } = route.value;
-    if (name !== "play") return;
-    if (!query.hand) untracked(() => dealTo(query));
-    else if (href(name, query) !== hand.peek().key) untracked(() => open(query));
-  });
+  function begin(deal: Deal) {
+    dealing.abort();
+    dealing = new AbortController();
+    fault.value = null;
+    live.lay(deal);
+  }
 
   function open(query: Query) {
     const key = href("play", query);
     const known = dealt.get(key);
     if (known) {
       if (known.solvable) history.replaceState(SOLVABLE, "");
-      reading.begin({ ...known, key, error: null }, async () => {});
+      begin({ ...NO_DEAL, ...known, operators: known.operators ?? "", key });
       return;
     }
-    const cards = provisionalCards(query.hand ?? "");
     const solvable = history.state?.solvable ?? false;
-    reading.begin({ ...unread(key, query, cards), solvable }, async (stopped) => {
-      const read = await readByPython(query, stopped);
-      if (!stopped.aborted) hand.value = { ...hand.value, ...read };
-    });
+    begin({ ...unread(key, query, provisionalCards(query.hand ?? "")), solvable });
   }
 
   /** Deals to a link that names no hand; the cards lie face down for as long as that takes. */
@@ -83,14 +53,16 @@ export function createTable(restored?: Hand | null) {
     const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
     const deal = isDefault(target) ? (firstDeal(last) ?? prebuiltDeal(last)) : null;
-    if (deal) {
-      lay(deal, rest, { replace: true });
-      return;
-    }
-    const cards = [null, null, null, null];
-    reading.begin(unread(href("play", query), { target }, cards), (stopped) =>
-      fetchAndLay(stopped, rest, { replace: true, target }),
-    );
+    if (deal) lay(deal, rest, { replace: true });
+    else begin(unread(href("play", query), { target }, [null, null, null, null]));
+  }
+
+  /** What lies at a link, as Python reads it; a link that names no hand is dealt one, which has its own link. */
+  async function readHand(key: string, stopped: AbortSignal): Promise<Answers["read"]> {
+    const { hand: text, target, operators: _, ...rest } = read(key).query;
+    if (text) return readByPython({ text, target }, stopped);
+    await fetchAndLay(stopped, rest, { replace: true, target });
+    throw new DOMException("another hand is laid", "AbortError");
   }
 
   /**
@@ -128,20 +100,19 @@ export function createTable(restored?: Hand | null) {
     hand,
     link,
     lay,
-    settled: reading.settled,
+    readHand,
 
-    /** Calls `handle` each time before another hand takes the place of the one on the table. */
-    onLeave(handle: () => void) {
-      beforeNext.push(handle);
-    },
+    /** Lays the hands of the links that are opened, from now on. */
+    followLinks: () =>
+      effect(() => {
+        const { name, query } = route.value;
+        if (name !== "play") return;
+        if (!query.hand) untracked(() => dealTo(query));
+        else if (href(name, query) !== table.hand.peek().key) untracked(() => open(query));
+      }),
 
-    /**
-     * Lays a hand again that lay here before.
-     *
-     * @param former which Python has read
-     */
-    layAgain(former: Hand) {
-      const { key, numbers, target } = former;
+    /** Lays a hand again that lay here before. */
+    layAgain({ key, numbers, target, ...former }: Deal) {
       dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
       const { name, query } = read(key);
       go(name, query);
@@ -151,13 +122,12 @@ export function createTable(restored?: Hand | null) {
      * The link to the hand on the table, which Python has read.
      *
      * @param query what else the link says
+     * @param known solutions that count as found
      */
-    linkHere(query: Query) {
-      const { cards, numbers, target, operators, solvable = false } = hand.value;
-      return link(
-        { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable },
-        query,
-      );
+    linkHere(query: Query, known: string[] = []) {
+      const { cards, numbers, target, operators, solvable } = hand.value;
+      const here = { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable };
+      return link({ ...here, known }, query);
     },
 
     /**
@@ -165,14 +135,19 @@ export function createTable(restored?: Hand | null) {
      *
      * @param query what the link says besides
      */
-    deal(query: Query = {}) {
+    async deal(query: Query = {}) {
       const last = hand.peek().numbers;
       const first = firstDeal(last);
       const deal = first ?? prebuiltDeal(last);
-      if (engineState.peek() === "ready" && !first) {
-        reading.attempt((stopped) => fetchAndLay(stopped, query));
-      } else if (deal) lay(deal, query);
-      else go("play", query);
+      if (engineState.peek() !== "ready" || first) {
+        if (deal) lay(deal, query);
+        else go("play", query);
+        return;
+      }
+      const { signal: stopped } = dealing;
+      await fetchAndLay(stopped, query).catch((error) => {
+        fault.value = failureOf(error, stopped);
+      });
     },
   };
 }
@@ -184,22 +159,24 @@ const unread = (
   key: string,
   query: { target?: string | undefined; operators?: string | undefined },
   cards: (Card | null)[],
-): Hand => ({
+): Deal => ({
+  ...NO_DEAL,
   key,
   cards,
-  numbers: null,
   target: plainTarget(query.target),
-  operators: readOperators(query),
-  error: null,
+  operators: readOperators(query) ?? "",
 });
 
 /** The hand and target of a link, as Python reads them. */
-async function readByPython(query: Query, stopped: AbortSignal) {
-  const [{ cards, numbers }, target] = await Promise.all([
-    ask("read_hand", { text: query.hand ?? "" }, { signal: stopped }),
-    ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal: stopped }),
+async function readByPython(
+  { text, target = DEFAULT_TARGET }: { text: string; target: string | undefined },
+  stopped: AbortSignal,
+) {
+  const [{ cards, numbers }, wanted] = await Promise.all([
+    ask("read_hand", { text }, { signal: stopped }),
+    ask("read_target", { text: target }, { signal: stopped }),
   ]);
-  return { cards: withSuits(cards), numbers, target };
+  return { cards: withSuits(cards), numbers, target: wanted };
 }
 
 const isDefault = (target: string | undefined = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;

@@ -1,15 +1,18 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { InputMethod } from "../round/answer.ts";
-import type { Table } from "../table/table.ts";
+import type { InputMethod } from "../../hand/types.ts";
+import type { HandTable } from "../../ui/table/hand-table.ts";
 
 /** The walkthrough of a newcomer's first hand: its first step, shown once to a player who combines cards. */
-export function createWalkthrough(table: Table, input: ReadonlySignal<InputMethod>) {
+export function createWalkthrough(
+  { hand }: HandTable["table"],
+  input: ReadonlySignal<InputMethod>,
+) {
   const over = signal(false);
 
   return {
     /** The places of the two cards, and the sign between them; null when nothing is shown. */
     step: computed(() => {
-      const { step, numbers } = table.hand.value;
+      const { step, numbers } = hand.value;
       if (over.value || !step || !numbers || input.value !== "combine") return null;
       const texts = numbers.map(String);
       const left = texts.indexOf(step.left);

@@ -2,8 +2,8 @@ import { effect, untracked } from "@preact/signals";
 import { enumerated, t } from "../../core/i18n.ts";
 import { say } from "../../core/say.ts";
 import { valueText } from "../../core/words.ts";
-import type { Game } from "../game.ts";
-import { leftShown } from "../typing/so-far.ts";
+import type { HandTable } from "./hand-table.ts";
+import { leftShown } from "./so-far.ts";
 
 /** The pause after the last key, in milliseconds. */
 const PAUSE = 1000;
@@ -13,7 +13,7 @@ const PAUSE = 1000;
  * while one types, and not once the answer is being judged.
  */
 export function announceTyping(
-  game: Pick<Game, "answer" | "input" | "soFar" | "won"> & { table: Pick<Game["table"], "hand"> },
+  game: Pick<HandTable, "answer" | "input" | "soFar" | "table" | "won">,
 ) {
   const { answer, input, soFar, won } = game;
 

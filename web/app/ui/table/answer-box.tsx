@@ -1,10 +1,10 @@
-import type { Signal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import { t } from "../../core/i18n.ts";
-import { keepFocus } from "../../ui/cards/card.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { BackspaceKey } from "../../ui/typing/backspace-key.tsx";
-import { clear, pressKey } from "../../ui/typing/caret.ts";
+import { keepFocus } from "../cards/card.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { BackspaceKey } from "../typing/backspace-key.tsx";
+import { clear, pressKey } from "../typing/caret.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /**
  * The answer, with the keys that delete. A tap on the box opens the phone's keyboard; the keys on the
@@ -17,7 +17,7 @@ export function AnswerBox({
   frozen,
   soFar,
 }: {
-  text: Signal<string>;
+  text: HandTable["answer"]["text"];
   box: RefObject<HTMLInputElement | null>;
   wrong: boolean;
   /** Whether the text stays as it is. */

@@ -1,9 +1,9 @@
 import type { RefObject } from "preact";
-import { insert, pressKey } from "../../ui/typing/caret.ts";
-import { Keypad } from "../../ui/typing/keypad.tsx";
-import { CombineBar } from "../combining/combine-bar.tsx";
-import type { Game } from "../game.ts";
+import { insert, pressKey } from "../typing/caret.ts";
+import { Keypad } from "../typing/keypad.tsx";
 import { AnswerBox } from "./answer-box.tsx";
+import { CombineBar } from "./combine-bar.tsx";
+import type { HandTable } from "./hand-table.ts";
 import { SoFar } from "./so-far-line.tsx";
 
 /** What an answer is given with: the box and the keys, or the signs between the cards. */
@@ -12,9 +12,7 @@ export function AnswerControls({
   box,
   wrong,
 }: {
-  game: Pick<Game, "answer" | "combining" | "input" | "soFar" | "won"> & {
-    table: Pick<Game["table"], "hand">;
-  };
+  game: Pick<HandTable, "answer" | "combining" | "input" | "soFar" | "table" | "won">;
   box: RefObject<HTMLInputElement | null>;
   /** Whether the typed answer is marked as wrong. */
   wrong: boolean;

@@ -1,7 +1,7 @@
 import type { Repair } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { number, stepParts } from "../../core/pretty.ts";
-import type { Astray } from "./repair.ts";
+import type { Astray } from "../../hand/views.ts";
 
 /** Where a wrong answer goes astray. */
 export const astrayWords = ({ kept, step }: Astray, target: string) =>

@@ -1,13 +1,10 @@
 import { t } from "../../core/i18n.ts";
-import type { Game } from "../game.ts";
-import type { Judged } from "../round/answer.ts";
+import type { Judged } from "../../hand/types.ts";
 import { astrayWords, repairWords } from "./astray-words.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /** What the sentences about a verdict need of a game. */
-export type Judging = Pick<Game, "combining" | "repair" | "won"> & {
-  coach: Pick<Game["coach"], "hints">;
-  table: Pick<Game["table"], "hand">;
-};
+export type Judging = Pick<HandTable, "coach" | "combining" | "repair" | "table" | "won">;
 
 /**
  * Where a wrong answer goes astray; in combining, the button that goes back there; and, as a hint,
@@ -24,7 +21,7 @@ export function Astray({
   const change = repair.change.value;
   const target = table.hand.value.target ?? "";
   const isHinted = coach.hints.value.some(({ code }) => code === "undo");
-  const combined = verdict.input === "combine" && !won.value && !isHinted;
+  const combined = verdict.by === "combine" && !won.value && !isHinted;
   const count = astray?.undo || 1;
   return (
     <>

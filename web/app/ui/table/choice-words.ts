@@ -1,13 +1,13 @@
 import { t } from "../../core/i18n.ts";
-import type { Combining } from "./combining.ts";
 import { tileName } from "./combining-words.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /**
  * What is selected, `Ace of spades times …`; that nothing is, or that no card lies at the place of the key.
  *
  * @param place of the key that was pressed
  */
-export function choiceWords({ chosen, operator, steps }: Combining, place?: number) {
+export function choiceWords({ chosen, operator, steps }: HandTable["combining"], place?: number) {
   const tiles = steps.tiles.peek();
   if (place !== undefined && !tiles[place]) return t("combine.empty", { place: place + 1 });
   const tile = chosen.peek() === null ? null : tiles[chosen.peek() ?? 0];

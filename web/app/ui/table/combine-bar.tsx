@@ -1,13 +1,12 @@
-import { engineState } from "../../core/engine.ts";
 import { enumerated, t } from "../../core/i18n.ts";
 import { pretty, SIGNS } from "../../core/pretty.ts";
-import { moveAmongButtons } from "../../ui/arrow-keys.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import type { Combining } from "./combining.ts";
-import { faultOf, shown, stepOf } from "./combining-words.ts";
+import { moveAmongButtons } from "../arrow-keys.ts";
+import { IconButton } from "../icon-button.tsx";
+import { faultWords, shown, stepOf } from "./combining-words.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /** What is being combined, the signs, and undo and redo. */
-export function CombineBar({ combining }: { combining: Combining }) {
+export function CombineBar({ combining }: { combining: HandTable["combining"] }) {
   const cards = t("combine.cards", {
     cards: enumerated(combining.steps.remaining.value.map(shown)),
   });
@@ -56,11 +55,9 @@ export function CombineBar({ combining }: { combining: Combining }) {
 }
 
 /** What the player is about to do, or has just done. */
-function lineOf(combining: Combining) {
-  const { chosen, operator, pending, steps } = combining;
-  const fault = faultOf(combining);
-  if (fault) return fault;
-  if (pending.value) return engineState.value === "ready" ? "…" : t("combine.waiting");
+function lineOf(combining: HandTable["combining"]) {
+  const { chosen, fault, operator, steps } = combining;
+  if (fault.value) return faultWords(fault.value);
   const first = chosen.value === null ? null : steps.tiles.value[chosen.value];
   if (first || operator.value) {
     const sign = operator.value ? ` ${SIGNS[operator.value]} …` : "";

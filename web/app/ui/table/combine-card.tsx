@@ -4,11 +4,11 @@ import { isCalm } from "../../core/motion.ts";
 import { pretty } from "../../core/pretty.ts";
 import { settings } from "../../core/settings.ts";
 import { cardName, valueText } from "../../core/words.ts";
-import { CombinedFace } from "../../ui/cards/combined-face.tsx";
-import { Face } from "../../ui/cards/face.tsx";
-import type { Combining } from "./combining.ts";
+import type { CombineStep, Tile } from "../../hand/types.ts";
+import { CombinedFace } from "../cards/combined-face.tsx";
+import { Face } from "../cards/face.tsx";
 import { draggable } from "./drag.ts";
-import type { CombineStep, Tile } from "./steps.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /** The length of the longest expression that fits a card in larger letters. */
 const SHORT = 7;
@@ -18,17 +18,19 @@ export function CombineCard({
   combining,
   tile,
   place,
+  isFaceUp,
   hinted,
 }: {
-  combining: Combining;
+  combining: HandTable["combining"];
   tile: Tile | null;
   place: number;
+  /** Whether the card that was dealt there lies face up. */
+  isFaceUp: boolean;
   /** Whether the coach points at it. */
   hinted: boolean;
 }) {
   const drag = useMemo(() => draggable((onto) => combining.drop(place, onto)), []);
-  const dealt = combining.steps.tables.value[0]?.[place];
-  if (!tile && dealt) return <span class="emptied" data-slot={place} />;
+  if (!tile && isFaceUp) return <span class="emptied" data-slot={place} />;
   return (
     <button
       type="button"
@@ -59,7 +61,8 @@ const combinedName = ({ text, value, mixed }: Tile) =>
   t("combine.card", { value: valueText(value, mixed), expression: pretty(text) });
 
 /** Moves a combined card in from where one of its two lay, and gives it the focus. */
-export function slideIn(hand: HTMLElement, { gone, onto }: CombineStep) {
+export function slideIn(hand: HTMLElement, { first, second, onto }: CombineStep) {
+  const gone = onto === first ? second : first;
   const [from, to] = [gone, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));
   if (!from || !(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });

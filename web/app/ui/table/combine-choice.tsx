@@ -4,8 +4,8 @@ import { t } from "../../core/i18n.ts";
 import { OPERATORS, SYMBOLS } from "../../core/operators.ts";
 import { operand, SIGNS } from "../../core/pretty.ts";
 import { valueText } from "../../core/words.ts";
-import type { Combining, Offer } from "./combining.ts";
-import type { Tile } from "./steps.ts";
+import type { Tile } from "../../hand/types.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /** In rows of three: − and ÷ stand above the same sign the other way round. */
 const LAYOUT: OperatorSymbol[] = ["+", "-", "/", "*"];
@@ -22,8 +22,8 @@ export function CombineChoice({
   combining,
   offer: { from, onto },
 }: {
-  combining: Combining;
-  offer: Offer;
+  combining: HandTable["combining"];
+  offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
 }) {
   const choice = useRef<HTMLFieldSetElement | null>(null);
   useEffect(() => {

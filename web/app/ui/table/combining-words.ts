@@ -1,9 +1,8 @@
 import { failureSentence } from "../../core/failures.ts";
 import { t } from "../../core/i18n.ts";
-import { operand, pretty, SIGNS } from "../../core/pretty.ts";
+import { number, operand, pretty, SIGNS } from "../../core/pretty.ts";
 import { cardName, valueText } from "../../core/words.ts";
-import type { Combining } from "./combining.ts";
-import type { Tile } from "./steps.ts";
+import type { Fault, Tile } from "../../hand/types.ts";
 
 export const shown = (tile: Tile | null | undefined) =>
   tile ? valueText(tile.value, tile.mixed) : "?";
@@ -23,10 +22,9 @@ export function stepOf(tile: Tile) {
   });
 }
 
-/** Why two cards could not be combined; empty where nothing is wrong. */
-export function faultOf({ fault }: Combining) {
-  if (!fault.value) return "";
-  const { code, params } = fault.value;
+/** Why two cards could not be combined. */
+export function faultWords({ code, params }: Fault) {
+  const shownParams = code === "not-whole" ? { text: number(String(params.text)) } : params;
   const divisor = pretty(String(params.divisor ?? ""));
-  return failureSentence({ code, params: { ...params, divisor } });
+  return failureSentence({ code, params: { ...shownParams, divisor } });
 }

@@ -2,11 +2,10 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.ts";
 import { numeralOf, usedCards } from "../../core/used-cards.ts";
-import { moveAmongButtons } from "../../ui/arrow-keys.ts";
-import { Card } from "../../ui/cards/card.tsx";
-import { CombineCard, slideIn } from "../combining/combine-card.tsx";
-import type { Combining, Offer } from "../combining/combining.ts";
-import type { Game } from "../game.ts";
+import { moveAmongButtons } from "../arrow-keys.ts";
+import { Card } from "../cards/card.tsx";
+import { CombineCard, slideIn } from "./combine-card.tsx";
+import type { HandTable } from "./hand-table.ts";
 
 const TOOLBAR = { role: "toolbar" as const, onKeyDown: moveAmongButtons };
 
@@ -24,9 +23,12 @@ export function HandCards({
   won,
   children,
 }: {
-  game: Pick<Game, "answer" | "combining" | "input"> & { table: Pick<Game["table"], "hand"> };
+  game: Pick<HandTable, "answer" | "combining" | "input" | "table">;
   /** The signs for a card laid on another. */
-  Choice: ComponentType<{ combining: Combining; offer: Offer }>;
+  Choice: ComponentType<{
+    combining: HandTable["combining"];
+    offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
+  }>;
   onType: (text: string) => void;
   /** The values that a hint names. */
   hinted?: readonly unknown[];
@@ -77,6 +79,7 @@ export function HandCards({
                 combining={combining}
                 tile={tile}
                 place={place}
+                isFaceUp={Boolean(cards[place])}
                 hinted={tile !== null && hinted.includes(tile.value)}
               />
             ))

@@ -1,14 +1,11 @@
 import { computed, effect, signal } from "@preact/signals";
-import { PATIENCE } from "../../core/patience.ts";
-import { puzzleOf } from "../../core/puzzle.ts";
+import { allowedOperators } from "../../core/puzzle.ts";
 import { choose, settings } from "../../core/settings.ts";
 import type { CombineStep, Deal, Fault, HandState, Move } from "../../hand/types.ts";
 import {
-  allowed,
   astrayOf,
   changeOf,
   claimable,
-  hintsOf,
   hintsTaken,
   hunting,
   isFrozen,
@@ -22,11 +19,16 @@ import {
 import { createLive, type TableOptions } from "./live.ts";
 import { createSoFar } from "./so-far.ts";
 
+/** After this long, in milliseconds, a search shows its progress and can be cancelled. */
+const SLOW = 500;
+
+type Phase = "idle" | "running" | "done" | "failed";
+
 /** The hand on the table as it is shown: how it was dealt, or why it could not be read. */
 export type Hand = Deal & { error: Fault | null };
 
 /** A table with a hand on it: what its views read, and what the player can do. */
-export function createTable(options: TableOptions) {
+export function createHandTable(options: TableOptions) {
   const live = createLive(options);
   const { state, dispatch } = live;
   const input = computed(() => settings.value.input);
@@ -57,12 +59,22 @@ export function createTable(options: TableOptions) {
     if (isNew && after.done > before.done) latest.value = after.steps.at(-1) ?? null;
   });
 
+  const verdict = see((hand) => hand.verdict);
+  const mending = see((hand) => hand.repair);
+  const judged = computed(() => ({
+    verdict: verdict.value,
+    repair: mending.value,
+    steps: steps.value,
+    done: done.value,
+  }));
+
   const position = computed(() => positionOf(state.value, input.value));
   const advice = computed(() => state.value.advice[position.value] ?? null);
-  const hints = computed(() => hintsOf(state.value, input.value));
+  const hints = computed(() => advice.value?.hints?.slice(0, advice.value.taken) ?? []);
+  const looking = see((hand) => hand.looking);
   const open = see((hand) => hand.open);
 
-  const phase = see(({ open: wanted, solved, unsolved }) => {
+  const phase = see(({ open: wanted, solved, unsolved }): Phase => {
     if (solved?.solutions) return "done";
     if (unsolved) return "failed";
     return wanted ? "running" : "idle";
@@ -72,22 +84,24 @@ export function createTable(options: TableOptions) {
     if (phase.value !== "running") return;
     const timer = setTimeout(() => {
       slow.value = true;
-    }, PATIENCE);
+    }, SLOW);
     return () => {
       clearTimeout(timer);
       slow.value = false;
     };
   });
-  const solved = see(({ solved: all }) =>
-    all?.solutions ? { ...all, solutions: all.solutions } : null,
-  );
+  const found = see((hand) => hand.solved);
+  const solved = computed(() => {
+    const { value: all } = found;
+    return all?.solutions ? { ...all, solutions: all.solutions } : null;
+  });
+  const unsolved = see((hand) => hand.unsolved);
   const search = computed(() => ({
     phase: phase.value,
     slow: slow.value,
     progress: live.progress.value.solutions,
     solved: solved.value,
-    puzzle: puzzleOf(hand.value),
-    error: state.value.unsolved,
+    error: unsolved.value,
   }));
 
   return {
@@ -100,7 +114,7 @@ export function createTable(options: TableOptions) {
 
     answer: {
       text,
-      verdict: see((hand) => hand.verdict),
+      verdict,
       pending: see(({ asked }) => asked !== null),
       check: () => dispatch({ type: "submitted", by: "type", text: typed.peek() }),
       claimNone: () => dispatch({ type: "claimed", by: input.peek() }),
@@ -119,7 +133,7 @@ export function createTable(options: TableOptions) {
         /** The text of the last card, once it is the only one; until then empty. */
         text: see(lastText),
       },
-      allowed: computed(() => allowed({ ...state.value, deal: deal.value })),
+      allowed: computed(() => allowedOperators(deal.value)),
       chosen: see((hand) => hand.chosen),
       operator: see((hand) => hand.operator),
       offer: see((hand) => hand.offer),
@@ -130,7 +144,8 @@ export function createTable(options: TableOptions) {
       choose: (place: number) => dispatch({ type: "chose", place }),
       sign: (operator: Move["operator"]) => dispatch({ type: "signed", operator }),
       drop: (from: number, onto: number) => dispatch({ type: "dropped", from, onto }),
-      combine: (move: Move) => dispatch({ type: "joined", ...move }),
+      combine: (first: number, operator: Move["operator"], second: number, onto: number) =>
+        dispatch({ type: "joined", first, operator, second, onto }),
       clearSelection: () => dispatch({ type: "cleared" }),
       undo: (count = 1) => dispatch({ type: "undone", count }),
       redo: () => dispatch({ type: "redone" }),
@@ -147,7 +162,7 @@ export function createTable(options: TableOptions) {
       /** How many hints were taken for this hand. */
       level: see(hintsTaken),
       /** The looks that are shown; null before one was asked for. */
-      looks: see(({ looking: { looks, taken } }) => looks?.slice(0, taken) ?? null),
+      looks: computed(() => looking.value.looks?.slice(0, looking.value.taken) ?? null),
       hasLook: see(mayLook),
       look: () => dispatch({ type: "looked" }),
       search,
@@ -158,8 +173,8 @@ export function createTable(options: TableOptions) {
     hint: () => dispatch({ type: "hinted", by: input.peek() }),
 
     repair: {
-      astray: see(astrayOf),
-      change: see(changeOf),
+      astray: computed(() => astrayOf(judged.value)),
+      change: computed(() => changeOf(judged.value)),
       /** Whether the change is shown. */
       open: see(({ mended, verdict }) => mended.includes(verdict?.text ?? "")),
       show: () => dispatch({ type: "mended" }),
@@ -180,4 +195,4 @@ export function createTable(options: TableOptions) {
   };
 }
 
-export type HandTable = ReturnType<typeof createTable>;
+export type HandTable = ReturnType<typeof createHandTable>;

@@ -1,6 +1,6 @@
-import { t } from "../core/i18n.ts";
-import { CHOICES, choose, settings } from "../core/settings.ts";
-import { Icon } from "../ui/icon.tsx";
+import { t } from "../../core/i18n.ts";
+import { CHOICES, choose, settings } from "../../core/settings.ts";
+import { Icon } from "../icon.tsx";
 
 /** How the player answers: by typing, or by combining cards. */
 export function InputSwitch() {

@@ -29,7 +29,11 @@ export type TableOptions = {
 };
 
 /** Told of each event with the hand before and after it; `laid`: another hand took the place of the one before. */
-export type Listener = (before: HandState, event: HandEvent | { type: "laid" }, after: HandState) => void;
+export type Listener = (
+  before: HandState,
+  event: HandEvent | { type: "laid" },
+  after: HandState,
+) => void;
 
 /**
  * The hand on a table while it is played: one signal. What Python is asked follows from it, and records are kept as
@@ -42,7 +46,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
   /** The time of earlier rounds with the hand, fixed when it ends: then the history has this round too. */
   const earlier = signal<number | null>(null);
   const watch = createStopwatch(
-    () => isTimed(state.value) && (isShown() || state.value.rules.pace === "race"),
+    () => isTimed(state.value) && (isShown() || state.value.rules.pace === "hurried"),
   );
 
   const key = computed(() => state.value.deal.key);
@@ -61,7 +65,8 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     const before = state.peek();
     const after = next.log.state;
     batch(() => {
-      if (event.type !== "laid" && !before.result && after.result) earlier.value = spentBefore.peek();
+      if (event.type !== "laid" && !before.result && after.result)
+        earlier.value = spentBefore.peek();
       shelf.value = next;
       for (const record of records) saveRecord(record);
       for (const listen of listeners) listen(before, event, after);

@@ -3,13 +3,14 @@ import { clockTime } from "../../core/duration.ts";
 import { t } from "../../core/i18n.ts";
 import { number } from "../../core/pretty.ts";
 import { say, sayAgain } from "../../core/say.ts";
-import type { Game } from "../game.ts";
+import type { HandTable } from "./hand-table.ts";
 import { leftWords, type Seen, tableWords } from "./table-words.ts";
 
 /** A table with a clock. */
 export type Timed = Seen & {
-  mode: Pick<Game["mode"], "play">;
-  round: Pick<Game["round"], "elapsed">;
+  round: Pick<HandTable["round"], "elapsed">;
+  /** What is said as the time; that of the hand where it is null. */
+  timeWords?: () => string | null;
 };
 
 /** What the keys for screen readers do on the table. */
@@ -20,7 +21,7 @@ export const readerKeys = (game: Timed): Record<string, () => void> => ({
     say(`${words} ${allowedSpoken(hand)}`.trim());
   },
   l: () => say(leftWords(game)),
-  m: () => say(game.mode.play.peek().timeWords?.() ?? elapsedWords(game)),
+  m: () => say(game.timeWords?.() ?? elapsedWords(game)),
   e: sayAgain,
 });
 

@@ -1,12 +1,12 @@
 import type { RefObject } from "preact";
-import type { OperatorSymbol } from "../../engine/contract.d.ts";
-import { allowedSpoken } from "../core/allowed-words.ts";
-import { OPERATORS, SYMBOLS } from "../core/operators.ts";
-import { say } from "../core/say.ts";
-import { settings } from "../core/settings.ts";
-import { readerKeys, type Timed } from "./announcing/reader-keys.ts";
-import { choiceWords } from "./combining/choice-words.ts";
-import type { Game } from "./game.ts";
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import { allowedSpoken } from "../../core/allowed-words.ts";
+import { OPERATORS, SYMBOLS } from "../../core/operators.ts";
+import { say } from "../../core/say.ts";
+import { settings } from "../../core/settings.ts";
+import { choiceWords } from "./choice-words.ts";
+import type { HandTable } from "./hand-table.ts";
+import { readerKeys, type Timed } from "./reader-keys.ts";
 
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
 
@@ -19,7 +19,9 @@ const OPERATOR_KEYS: Record<string, OperatorSymbol> = Object.fromEntries(
 
 /** What keys do, in the game or in a lesson. */
 type Keyed = Timed &
-  Pick<Game, "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
+  Pick<HandTable, "won" | "switchInput" | "hint"> & {
+    undo: () => void;
+    claimNone: () => void;
     mode: { next: () => void; skip: () => void };
     reveal: { press: () => void };
   };
@@ -55,8 +57,7 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
   }
 
   function tellChoice(place?: number) {
-    const { pending, steps } = combining;
-    const goesOn = !pending.peek() && !game.won.peek() && steps.remaining.peek().length > 1;
+    const goesOn = combining.steps.remaining.peek().length > 1 && !game.won.peek();
     if (goesOn) say(choiceWords(combining, place));
   }
 

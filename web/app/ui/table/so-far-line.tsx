@@ -1,13 +1,13 @@
 import { enumerated, t } from "../../core/i18n.ts";
 import { valueText } from "../../core/words.ts";
-import type { Game } from "../game.ts";
+import type { HandTable } from "./hand-table.ts";
 import { leftShown } from "./so-far.ts";
 
 /** Under the typed answer: what it makes so far, and the cards that are left. */
 export function SoFar({
   game: { answer, soFar, table },
 }: {
-  game: Pick<Game, "answer" | "soFar"> & { table: Pick<Game["table"], "hand"> };
+  game: Pick<HandTable, "answer" | "soFar" | "table">;
 }) {
   const { cards } = table.hand.value;
   const left = leftShown(cards, answer.text.value);

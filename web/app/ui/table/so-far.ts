@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Card, Verdict } from "../../../engine/contract.d.ts";
 import { cornerOf } from "../../core/cards.ts";
 import { ask, engineState, noResult } from "../../core/engine.ts";
@@ -6,17 +6,17 @@ import { number } from "../../core/pretty.ts";
 import { puzzleOf } from "../../core/puzzle.ts";
 import { settings } from "../../core/settings.ts";
 import { usedCards } from "../../core/used-cards.ts";
-import type { Table } from "../table/table.ts";
+import type { Hand } from "./hand-table.ts";
 
 /** The pause in typing after which the value is asked for, in milliseconds. */
 const PAUSE = 120;
 
 /** What a typed answer makes so far: the referee's verdict on its `text` while it has a value, or null. */
-export function createSoFar(table: Pick<Table, "hand">, text: Signal<string>) {
+export function createSoFar(hand: ReadonlySignal<Hand>, text: ReadonlySignal<string>) {
   const soFar = signal<(Verdict & { text: string }) | null>(null);
 
   effect(() => {
-    const puzzle = puzzleOf(table.hand.value);
+    const puzzle = puzzleOf(hand.value);
     const typed = text.value.trim();
     const asking = new AbortController();
     if (!typed || !puzzle || engineState.value !== "ready") {

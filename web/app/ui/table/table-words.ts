@@ -1,13 +1,11 @@
 import { listed, t } from "../../core/i18n.ts";
 import { usedCards } from "../../core/used-cards.ts";
 import { cardName } from "../../core/words.ts";
-import { tileName } from "../combining/combining-words.ts";
-import type { Game } from "../game.ts";
+import { tileName } from "./combining-words.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /** A table. */
-export type Seen = Pick<Game, "answer" | "combining" | "input"> & {
-  table: Pick<Game["table"], "hand">;
-};
+export type Seen = Pick<HandTable, "answer" | "combining" | "input" | "table">;
 
 /** The cards on the table by name. */
 export function tableWords({ combining, input, table }: Seen) {

@@ -5,9 +5,9 @@ import { t } from "../../core/i18n.ts";
 import { equation } from "../../core/pretty.ts";
 import { verdictSentences } from "../../core/verdict-sentences.ts";
 import { valueText } from "../../core/words.ts";
-import { MarkedText } from "../../ui/marked-text.tsx";
-import { Notice } from "../../ui/notices/notice.tsx";
-import type { Judged } from "../round/answer.ts";
+import type { Judged } from "../../hand/types.ts";
+import { MarkedText } from "../marked-text.tsx";
+import { Notice } from "../notices/notice.tsx";
 import { Astray, type Judging } from "./astray.tsx";
 
 /**
@@ -45,7 +45,7 @@ export function Verdict({
       {waiting && <Waiting />}
       {!waiting && verdict && (
         <Ruling
-          key={verdict.serial}
+          key={verdict.n}
           verdict={verdict}
           target={target}
           next={next}
@@ -80,7 +80,7 @@ function Ruling({
   facts: ComponentChildren;
   game: Judging;
 }) {
-  const { ok, code, span, text, input, value, mixed, expression } = verdict;
+  const { ok, code, span, text, by, value, mixed, expression } = verdict;
   const { astray, change, open } = game.repair;
   const mended = open.value ? change.value?.span : null;
   const kept = mended ? null : astray.value?.span;
@@ -92,12 +92,12 @@ function Ruling({
       {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
       {next && hasKeyboard() && <p class="aside">{t("verdict.next")}</p>}
-      {mended && input === "combine" && (
+      {mended && by === "combine" && (
         <p class="made">
           <MarkedText text={text} span={mended} />
         </p>
       )}
-      {!ok && input === "type" && span && text.trim() !== "" && (
+      {!ok && by === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />

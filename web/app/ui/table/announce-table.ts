@@ -1,0 +1,104 @@
+import { effect, untracked } from "@preact/signals";
+import { allowedSpoken } from "../../core/allowed-words.ts";
+import { engineState } from "../../core/engine.ts";
+import { enumerated, t } from "../../core/i18n.ts";
+import { number, pretty } from "../../core/pretty.ts";
+import { route } from "../../core/router.ts";
+import { say } from "../../core/say.ts";
+import { verdictSentences } from "../../core/verdict-sentences.ts";
+import type { HandState, Judged } from "../../hand/types.ts";
+import { astrayOf, changeOf, isFaceUp, tilesOf } from "../../hand/views.ts";
+import { announceTyping } from "./announce-typing.ts";
+import { astrayWords, repairWords } from "./astray-words.ts";
+import { faultWords, shown, stepOf } from "./combining-words.ts";
+import type { HandTable } from "./hand-table.ts";
+import { tableWords } from "./table-words.ts";
+
+/**
+ * Announces to screen readers what happens on a table, each event once: a hand, a step, a verdict, and what is explained
+ * about it. A hand that comes back, or is there after a reload, is announced as one that is dealt.
+ *
+ * @param page the route of the page that it is on
+ * @param newsOfWin what is said of a win besides, a sentence each; null where it is announced as something else
+ */
+export function announceTable(
+  game: HandTable,
+  page: string,
+  newsOfWin: (verdict: Judged) => Promise<string[] | null>,
+) {
+  const { answer, input, live, table } = game;
+  const target = () => table.hand.peek().target ?? "";
+
+  if (isReady(live.state.peek())) tellHand();
+  live.onEvent((before, event, after) => {
+    if (event.type === "laid") {
+      if (isReady(after)) tellHand();
+      return;
+    }
+    if (isReady(after) && !isReady(before)) tellHand();
+    if (lastStep(after) !== lastStep(before) && input.peek() === "combine") tellTable(after);
+    if (after.fault && after.fault !== before.fault) say(faultWords(after.fault));
+    if (after.verdict && after.verdict !== before.verdict) tellVerdict(after.verdict);
+    const astray = after.repair === before.repair ? null : astrayOf(after);
+    if (astray) say(astrayWords(astray, target()));
+    if (after.mended !== before.mended) say(repairWords(changeOf(after), target()));
+  });
+  announceTyping(game);
+  announceInput(game, page);
+  effect(() => {
+    if (answer.pending.value && engineState.value === "loading") say(t("verdict.waiting"));
+  });
+
+  function tellHand() {
+    const { operators } = table.hand.peek();
+    const words = t("play.dealt", { cards: tableWords(game), target: number(target()) });
+    say(`${words} ${allowedSpoken({ operators })}`.trim());
+  }
+
+  async function tellVerdict(verdict: Judged) {
+    const sentences = verdictSentences(verdict, target());
+    if (!verdict.ok) return say([...sentences, ...placeWords(verdict)].join(" "));
+    const news = await newsOfWin(verdict);
+    if (news && answer.verdict.peek() === verdict) say([...sentences, ...news].join(" "));
+  }
+}
+
+/** Whether the cards lie face up, and what they have to make is known. */
+const isReady = (hand: HandState) => isFaceUp(hand) && hand.deal.target !== null;
+
+const lastStep = ({ steps, done }: HandState) => steps[done - 1] ?? null;
+
+/** Announces what two cards have made, and which cards are left. */
+function tellTable(hand: HandState) {
+  const step = lastStep(hand);
+  const made = step ? stepOf(step.tile) : "";
+  const cards = tilesOf(hand)
+    .filter((tile) => tile !== null)
+    .map(shown);
+  const left = cards.length > 1 ? t("combine.cards", { cards: enumerated(cards) }) : "";
+  say(made && left ? t("clauses", { first: made, second: left }) : made || left);
+}
+
+/** Announces how the answer is given, when the player changes between typing and combining. */
+function announceInput(game: HandTable, page: string) {
+  const { input } = game;
+  let before = input.peek();
+  effect(() => {
+    if (input.value === before) return;
+    before = input.value;
+    if (route.peek().name !== page) return;
+    untracked(() => say(t(`input.${before}.begun`, { cards: tableWords(game) })));
+  });
+}
+
+/** Where in a typed answer the fault lies, which others see marked. */
+function placeWords({ by, span, text }: Judged) {
+  if (by !== "type" || !span) return [];
+  const points = [...text];
+  const [before, part] = [points.slice(0, span[0]), points.slice(...span)].map((some) =>
+    pretty(some.join("")).trim(),
+  );
+  if (part === pretty(text).trim()) return [];
+  if (part) return [t("verdict.echo.part", { text: pretty(text).trim(), part })];
+  return before ? [t("verdict.echo.gap", { text: pretty(text).trim(), before })] : [];
+}

@@ -1,0 +1,82 @@
+import { effect, signal, untracked } from "@preact/signals";
+import { visible } from "../../core/stopwatch.ts";
+import { removeForTab, saveForTab, takeForTab } from "../../core/storage.ts";
+import { load, save } from "../../hand/log.ts";
+import { close } from "../../hand/shelf.ts";
+import { isTimed } from "../../hand/views.ts";
+import type { Played } from "../../history/played.ts";
+import type { Live, TableOptions } from "./live.ts";
+
+/** Whether the browser refuses to store the hand, so that a reload loses it. */
+export const isForgotten = signal(false);
+
+/** The record of an unfinished hand, in case that no page follows in this tab. */
+export type Parking = {
+  park: (key: string, played: Played) => void;
+  /** Removes it: the hand is played on. */
+  unpark: (key: string) => void;
+};
+
+/**
+ * Stores the hand of a table for the page that this tab shows next: when the page is closed, and when it is hidden, as
+ * a browser may discard hidden pages.
+ *
+ * @param name of the table
+ */
+export function keepOverReload(
+  live: Live,
+  name: string,
+  { isShown, playOf, saveRecord }: TableOptions,
+  { park, unpark }: Parking,
+) {
+  const place = `twentyfour:log:${name}`;
+  const stored = takeForTab(place);
+
+  function store() {
+    const { log } = live.shelf.peek();
+    const { pace } = log.state.rules;
+    const runs = isTimed(log.state) && (isShown() || pace === "hurried");
+    return saveForTab(place, save(log, live.readTime(), runs ? Date.now() : null));
+  }
+
+  addEventListener("pagehide", () => {
+    store();
+    const { log } = live.shelf.peek();
+    const { records, unfinished } = close(live.shelf.peek(), live.readTime(), live.around());
+    live.shelf.value = { log, left: [] };
+    for (const record of records) saveRecord(record);
+    if (unfinished) park(log.deal.key, unfinished);
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    removeForTab(place);
+    unpark(live.shelf.peek().log.deal.key);
+  });
+  effect(() => {
+    if (visible.value) removeForTab(place);
+    else untracked(store);
+  });
+
+  const stop = effect(() => {
+    if (!live.state.value.touched) return;
+    untracked(() => {
+      isForgotten.value = !store();
+      removeForTab(place);
+    });
+    queueMicrotask(() => stop());
+  });
+
+  /**
+   * Goes on with the stored hand.
+   *
+   * @param isWanted whether the hand of a link is the one to go on with
+   */
+  return function resume(isWanted: (key: string) => boolean) {
+    const { key } = (stored as { deal?: { key?: unknown } } | null)?.deal ?? {};
+    if (typeof key !== "string" || !isWanted(key)) return;
+    const log = load(stored, key, playOf(key).rules, Date.now());
+    if (!log) return;
+    live.resume(log);
+    unpark(key);
+  };
+}

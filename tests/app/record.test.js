@@ -84,6 +84,10 @@ const FIELDS = {
     right: [undefined, "2026-11-21"],
     wrong: [null, "", "21 November", "2026-02-30", 20261121],
   },
+  trail: {
+    right: [undefined, "AXBB", "A_-9"],
+    wrong: [null, "", "A", "A+B/", "A".repeat(401), 1],
+  },
 };
 
 for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
@@ -98,7 +102,7 @@ for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
 
 test("every field of a hand is checked", () => {
   const [{ version, ...record } = { version: VERSION }] = toRecords([
-    hand({ challenge: "k3f/0", localDate: "2026-11-21", operators: "+-" }),
+    hand({ challenge: "k3f/0", localDate: "2026-11-21", operators: "+-", trail: "AQ" }),
   ]);
   assert.deepEqual(Object.keys(FIELDS).sort(), Object.keys(record).sort());
 });
@@ -108,6 +112,7 @@ test("hands come back as they were, with what others have added left out", () =>
     hand(),
     hand({ challenge: "k3f/0" }),
     hand({ operators: "*/" }),
+    hand({ trail: "AQAA" }),
     hand({ numbers: ["1/2", -3], target: "-7/2", input: null, text: null }),
   ];
   const records = toRecords(hands);

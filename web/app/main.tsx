@@ -21,6 +21,7 @@ import { restoreSession, takeSession } from "./shell/session.ts";
 import { createSolveForm } from "./solve/solve-form.ts";
 import { followStrength } from "./strength/strength.ts";
 import { prefetch } from "./ui/lazy.tsx";
+import { writeTrails } from "./ui/table/live.ts";
 
 /**
  * Starts the page. Everything that the first hand does not need starts after it is drawn. On the
@@ -44,7 +45,8 @@ async function start() {
     () => {},
   );
   import("./game/later.tsx").then(
-    ({ announceGame, guardFocus, listenForScreen, playSounds }) => {
+    ({ announceGame, encode, guardFocus, listenForScreen, playSounds }) => {
+      writeTrails(encode);
       announceGame(game);
       guardFocus();
       listenForScreen(game);

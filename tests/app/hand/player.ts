@@ -1,6 +1,7 @@
 import { begin, type Log, load, save } from "../../../web/app/hand/log.ts";
 import type { Around } from "../../../web/app/hand/record.ts";
 import { add, close, lay, name, type Shelf, undoable } from "../../../web/app/hand/shelf.ts";
+import { encode } from "../../../web/app/hand/trail.ts";
 import type { Act, Deal, HandEvent, Rules } from "../../../web/app/hand/types.ts";
 import { isTimed } from "../../../web/app/hand/views.ts";
 import { type Request, wanted } from "../../../web/app/hand/wanted.ts";
@@ -31,7 +32,7 @@ export class Player {
     this.count += 1;
     return {
       ...{ id: `hand-${this.count}`, at: 1000 + this.count, localDate: "2026-11-21" },
-      ...{ kept: { mode: this.modeOf(this.log.rules) }, wantsRating: true },
+      ...{ kept: { mode: this.modeOf(this.log.rules) }, wantsRating: true, trailOf: encode },
     };
   }
   spend(milliseconds: number) {

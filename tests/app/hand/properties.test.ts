@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { SYMBOLS } from "../../../web/app/core/operators.ts";
 import { apply } from "../../../web/app/hand/apply.ts";
 import { begin, type Log, load, push, replay, save, summary } from "../../../web/app/hand/log.ts";
+import { decode, encode, entriesOf, MOST } from "../../../web/app/hand/trail.ts";
 import type {
   Call,
   HandEvent,
@@ -329,4 +330,44 @@ test("a hand whose log is too long to be stored keeps what lies on the table, it
     const kept = (hand: HandState) => [tilesOf(hand), hand.text, hand.done, hand.hints, hand.wrong];
     assert.deepEqual(kept(again), kept(state));
   });
+});
+
+test("a trail is read as it was written, within its size, and leads to the same table", () => {
+  over(({ log }) => {
+    if (log.state.error) return;
+    const entries = entriesOf(log);
+    const { deal: dealt, rules } = log.state;
+    const trail = encode(log);
+    assert.ok(atob(trail.replaceAll("-", "+").replaceAll("_", "/")).length <= MOST + 2);
+    const read = decode(trail, dealt.cards);
+    assert.ok(read);
+    if (read.some(({ type }) => type === "cut")) return;
+    const shape = (all: typeof entries) =>
+      all.map(({ t: _, ...entry }) => ("text" in entry ? { ...entry, text: "" } : entry));
+    assert.deepEqual(shape(read), shape(entries));
+    for (const [at, { t }] of read.entries()) {
+      const exact = entries[at]?.t ?? 0;
+      assert.ok(Math.abs(t - exact) <= 50 + 0.03 * exact, `${t} for ${exact}`);
+    }
+    let steps = begin(dealt, { ...rules, judge: "distance", goal: "nearest" });
+    for (const entry of read) {
+      if (entry.type === "step") steps = push(steps, { ...entry, type: "joined" });
+      if (entry.type === "undo") steps = push(steps, { ...entry, type: "undone" });
+      if (entry.type === "redo") steps = push(steps, { ...entry, type: "redone" });
+    }
+    assert.deepEqual(tilesOf(steps.state), tilesOf(log.state));
+  });
+});
+
+test("whatever is given for a trail, reading it does not throw", () => {
+  const trails = fc.oneof(
+    fc.string(),
+    fc.uint8Array({ maxLength: 60 }).map((bytes) => btoa(String.fromCharCode(1, ...bytes))),
+  );
+  fc.assert(
+    fc.property(trails, (text) => {
+      decode(text, deal([3, 3, 8, 8]).cards);
+    }),
+    RUNS,
+  );
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { push, replay } from "../../../web/app/hand/log.ts";
+import { decode, encode } from "../../../web/app/hand/trail.ts";
 import { candidate, hintsOf, isFrozen, isWon, tilesOf } from "../../../web/app/hand/views.ts";
 import { wanted } from "../../../web/app/hand/wanted.ts";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
@@ -46,6 +47,8 @@ test("an endless hand: combined, undone, redone, hinted, left, back, typed and w
     [result, milliseconds, hints, wrong, input, text, rated],
     ["solved", 20_000, 1, 0, "type", "8/(3-8/3)", true],
   );
+  const kinds = decode(record.trail ?? "", player.state.deal.cards)?.map(({ type }) => type);
+  assert.deepEqual(kinds, ["step", "step", "undo", "redo", "undo", "hint", "back", "answer"]);
 });
 
 test("what leaving a hand costs is counted once something is done on the next", () => {
@@ -289,6 +292,18 @@ test("where an answer goes astray is not told of a hand that may be without a so
   player.act({ type: "submitted", by: "type", text: "3+3+8+8" });
   player.settle();
   assert.equal(player.state.repair, null);
+});
+
+test("a long trail is cut, and its times do not drift", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  for (let turn = 0; turn < 100; turn += 1) {
+    player.spend(1000).act({ type: "joined", first: 0, operator: "+", second: 1, onto: 1 });
+    player.spend(1000).act({ type: "undone", count: 1 });
+  }
+  const read = decode(encode(player.log), player.state.deal.cards);
+  assert.deepEqual([read?.at(-1)?.type, read?.length], ["cut", 120]);
+  const last = read?.at(-2);
+  assert.ok(last && Math.abs(last.t - 1000 * ((read?.length ?? 0) - 1)) < 100, `${last?.t}`);
 });
 
 test("a difference stands in brackets behind a minus", () => {

@@ -1,4 +1,6 @@
 /** What the hand needs a moment after it lies there, in one chunk. */
+
+export { encode } from "../hand/trail.ts";
 export * as modes from "../modes/parts.ts";
 export { listenForScreen } from "../screen/open-screen.ts";
 export { SittingLine } from "../sitting/sitting-line.tsx";

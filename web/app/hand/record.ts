@@ -9,6 +9,8 @@ export type Around = Pick<Played, "id" | "at" | "localDate"> & {
   kept: Pick<Played, "mode"> & Partial<Played>;
   /** Whether the player wants hands to count for the strength. */
   wantsRating: boolean;
+  /** What writes the trail of a hand, once that is loaded. */
+  trailOf: ((log: Log) => string) | null;
 };
 
 /**
@@ -17,12 +19,13 @@ export type Around = Pick<Played, "id" | "at" | "localDate"> & {
  * @param counts whether it may count for the strength
  */
 export function recordOf(
-  { state }: Log,
+  log: Log,
   result: Result,
   t: number,
   counts: boolean,
-  { kept, wantsRating, ...moment }: Around,
+  { kept, wantsRating, trailOf, ...moment }: Around,
 ): Played | null {
+  const { state } = log;
   const puzzle = puzzleOf(state.deal);
   if (!puzzle) return null;
   const { verdict, outcome, hints, wrong } = state;
@@ -41,6 +44,7 @@ export function recordOf(
     technique: null,
     date: null,
     rated: counts && wantsRating && canCount(state),
+    ...(trailOf && { trail: trailOf(log) }),
     ...kept,
   };
 }

@@ -38,7 +38,9 @@ export interface Played {
   challenge?: string;
   /** The allowed operators; absent if all are allowed. */
   operators?: string;
-  /** The player's date when the hand ended. It does not change with the time zone. */
+  /** What was tried, and when, as `hand/trail.ts` writes it; none where that was not loaded yet. */
+  trail?: string;
+  /** The player's date when it ended, which stays when the time zone changes. */
   localDate?: string;
 }
 

@@ -18,6 +18,7 @@ const LAST_MOMENT = Date.UTC(9999, 11, 30);
 const isFraction = matches(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
 const isDay = matches(/^\d{4}-\d\d-\d\d$/);
 const isSomeOperators = matches(/^(?!$)\+?-?\*?\/?$/);
+const isTrail = matches(/^[\w-]{2,400}$/);
 const isCode = matches(/^[\w-]{1,40}$/);
 
 /** No hand is played for longer than a year. */
@@ -53,6 +54,7 @@ const CHECKS: Record<Exclude<keyof HandRecord, "version">, Check> = {
   challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d{1,3}$/)(value),
   operators: (value) => value === undefined || isSomeOperators(value),
   localDate: (value) => value === undefined || isDate(value),
+  trail: (value) => value === undefined || isTrail(value),
 };
 
 const FIELDS = Object.entries(CHECKS);

@@ -10,6 +10,14 @@ import { isTimed, NO_DEAL } from "../../hand/views.ts";
 import type { Played } from "../../history/played.ts";
 import { followRequests } from "./requests.ts";
 
+/** What writes the trails of hands, which no first hand waits for. */
+let trailOf: Around["trailOf"] = null;
+
+/** Lets records have trails, from now on. */
+export function writeTrails(encode: NonNullable<Around["trailOf"]>) {
+  trailOf = encode;
+}
+
 /** How the hand of a link is played. */
 export type PlayedBy = {
   rules: Rules;
@@ -58,7 +66,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     const id = `${at}-${Math.random().toString(36).slice(2, 10)}`;
     const { kept } = play.peek();
     const wantsRating = settings.peek().rated === "yes";
-    return { id, at, localDate: dayOf(at), kept, wantsRating };
+    return { id, at, localDate: dayOf(at), kept, wantsRating, trailOf };
   }
 
   function turn(next: Shelf, records: Played[], event: Parameters<Listener>[1]) {

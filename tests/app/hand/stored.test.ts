@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load, type Saved } from "../../../web/app/hand/log.ts";
+import { decode, type Entry } from "../../../web/app/hand/trail.ts";
+import type { HandState, Rules } from "../../../web/app/hand/types.ts";
+import type { Card } from "../../../web/engine/contract.d.ts";
+import logs from "../../data/logs/1.json" with { type: "json" };
+import trails from "../../data/trails/1.json" with { type: "json" };
+
+test("a log of version 1 leads to the state that it has always led to", () => {
+  assert.equal(logs.length, 5);
+  for (const { rules, saved, state } of logs as unknown as {
+    rules: Rules;
+    saved: Saved;
+    state: HandState;
+  }[]) {
+    const log = load(saved, saved.deal.key, rules, 0);
+    assert.deepEqual(JSON.parse(JSON.stringify(log?.state)), state);
+  }
+});
+
+test("a trail of version 1 is read as it was written", () => {
+  assert.equal(trails.length, 20);
+  for (const { cards, trail, entries } of trails as unknown as {
+    cards: Card[];
+    trail: string;
+    entries: Entry[];
+  }[]) {
+    assert.deepEqual(decode(trail, cards), entries);
+  }
+});

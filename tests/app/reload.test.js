@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { playedHands } from "../../web/app/history/history.ts";
+import { journalHands } from "../../web/app/history/journal.ts";
+import { isForgotten } from "../../web/app/ui/table/over-reload.ts";
+import { provide } from "./browser.js";
+import { settle } from "./python.js";
+import { deal, happen, open, openDealt, spend } from "./round.js";
+
+const LOG = "twentyfour:log:play";
+
+/** @param {Awaited<ReturnType<typeof open>>} round */
+const seen = ({ answer, combining, coach, round }) => ({
+  text: answer.text.value,
+  verdict: answer.verdict.value?.code,
+  steps: combining.steps.done.value,
+  lies: combining.steps.tiles.value.map((tile) => tile?.text ?? null),
+  hints: coach.level.value,
+  looks: coach.looks.value?.length,
+  elapsed: round.elapsed.value,
+});
+
+/** A hand on which something of everything was done. */
+async function played() {
+  const round = await open();
+  round.combining.combine(2, "/", 0, 0);
+  await round.hint(1);
+  await round.check("wrong-value");
+  spend(40_000);
+  return round;
+}
+
+/** Closes the page, and returns what it has stored for the next. */
+function stored() {
+  happen("pagehide");
+  return JSON.parse(sessionStorage.getItem(LOG) ?? "null");
+}
+
+test("a reload brings back text, verdict, steps, hints and clock, and leaves no record", async () => {
+  const round = await played();
+  const before = seen(round);
+  happen("pagehide");
+  assert.equal(journalHands().length, 1);
+  const again = await open();
+  assert.deepEqual(seen(again), before);
+  assert.deepEqual(journalHands(), []);
+  again.combining.undo();
+  assert.equal(again.combining.canRedo.value, true);
+});
+
+test("a hand that was reloaded counts for the strength as before", async () => {
+  const { table } = await openDealt();
+  const { key } = table.hand.value;
+  happen("pagehide");
+  const { hand } = Object.fromEntries(new URLSearchParams(key.split("?")[1]));
+  const again = await open({ hand: hand ?? "" });
+  await again.solve();
+  assert.deepEqual(
+    playedHands.value.map(({ rated }) => rated),
+    [true],
+  );
+});
+
+test("a hand that has ended, and its solutions, are there after a reload", async () => {
+  const round = await open();
+  await round.showSolutions();
+  happen("pagehide");
+  const again = await open();
+  await settle();
+  assert.deepEqual([again.result.value, again.coach.open.value], ["shown", true]);
+  assert.equal(again.coach.search.value.solved?.count, 2);
+  await again.solve();
+  assert.equal(playedHands.value.length, 1);
+});
+
+test("the time without a page counts for a hand of the day, and for no other", async () => {
+  for (const [query, elapsed] of /** @type {const} */ ([
+    [{ hand: "3,3,8,8", daily: "2026-11-21" }, 100_000],
+    [{ hand: "3,3,8,8" }, 40_000],
+  ])) {
+    const round = await open(query);
+    round.answer.text.value = "8";
+    spend(40_000);
+    happen("pagehide");
+    spend(60_000);
+    playedHands.value = [];
+    const again = await open(query);
+    assert.equal(again.live.time.value, elapsed);
+  }
+});
+
+test("what is stored of another link or version, or is damaged, is passed over", async () => {
+  await played();
+  const log = stored();
+  for (const other of [
+    { ...log, version: 0 },
+    { ...log, deal: { ...log.deal, key: "#/play?hand=1,2,3,4" } },
+    { ...log, events: [{ type: "joined" }, 7, null] },
+    { ...log, events: "none" },
+    { ...log, t: "soon" },
+    [],
+    7,
+  ]) {
+    sessionStorage.setItem(LOG, JSON.stringify(other));
+    const again = await open();
+    assert.deepEqual([again.answer.text.value, again.combining.steps.done.value], ["", 0]);
+    assert.equal(sessionStorage.getItem(LOG), null);
+  }
+});
+
+test("a tab that is hidden stores its hand, for the browser may discard it", async () => {
+  const { visible } = await import("../../web/app/core/stopwatch.ts");
+  await played();
+  assert.equal(sessionStorage.getItem(LOG), null);
+  visible.value = false;
+  assert.ok(sessionStorage.getItem(LOG));
+  visible.value = true;
+  assert.equal(sessionStorage.getItem(LOG), null);
+});
+
+test("where storage is full, play goes on and the page says that a reload loses the steps", async () => {
+  provide("sessionStorage", {
+    getItem: () => null,
+    removeItem() {},
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  const round = await openDealt(deal([3, 3, 8, 8]));
+  assert.equal(isForgotten.value, false);
+  await round.check("wrong-value");
+  assert.equal(isForgotten.value, true);
+  await round.solve();
+  assert.equal(round.result.value, "solved");
+});

@@ -10,6 +10,8 @@ import { saveHand } from "../history/history.ts";
 import { addToJournal } from "../history/journal.ts";
 import type { Played } from "../history/played.ts";
 import { createHandTable } from "../ui/table/hand-table.ts";
+import type { TableOptions } from "../ui/table/live.ts";
+import { keepOverReload } from "../ui/table/over-reload.ts";
 import { nameOf, type PuzzleName, puzzleQuery, readPuzzle } from "./puzzle-link.ts";
 import { type Ended, firstResult } from "./results.ts";
 
@@ -23,7 +25,7 @@ const puzzleOf = (key: string) => readPuzzle(read(key).query);
 
 /** The table of closest counts: the numbers, the answer typed or combined, and how it ended. */
 export function createClosest() {
-  const game = createHandTable({
+  const options: TableOptions = {
     playOf(key) {
       const { whole = true, date = null } = puzzleOf(key) ?? {};
       return { rules: rulesFor(whole), kept: { mode: "closest", date } };
@@ -31,7 +33,8 @@ export function createClosest() {
     readHand: (key, stopped) => readNumbers(puzzleOf(key), stopped),
     isShown: () => route.value.name === "closest",
     saveRecord: keep,
-  });
+  };
+  const game = createHandTable(options);
   const { answer, input, live, table } = game;
   const { state, dispatch } = live;
   const puzzle = computed(() => puzzleOf(table.hand.value.key));
@@ -41,6 +44,16 @@ export function createClosest() {
   /** The card that is handed in. */
   const handed = computed(() => candidate(state.value));
   const lay = (key: string, hand: Answers["read"]) => live.lay({ ...NO_DEAL, key, ...hand });
+
+  const named = route.peek().name === "closest" && readPuzzle(route.peek().query);
+  keepOverReload(
+    live,
+    "closest",
+    options,
+  )((key) => {
+    const before = puzzleOf(key);
+    return before !== null && (!named || keyOf(before) === keyOf(named));
+  });
 
   live.onEvent((_, event) => {
     if (event.type === "laid") giving.reset();

@@ -6,6 +6,8 @@ import { NO_DEAL } from "../hand/views.ts";
 import { LESSON } from "../modes/modes.ts";
 import { saveRecord } from "../modes/save-record.ts";
 import { createHandTable } from "../ui/table/hand-table.ts";
+import type { TableOptions } from "../ui/table/live.ts";
+import { keepOverReload } from "../ui/table/over-reload.ts";
 import { type Code, techniqueNamed } from "./techniques.ts";
 
 /** A hand of a lesson. Without a code any right answer counts. */
@@ -21,7 +23,7 @@ interface Task {
 /** The table of a lesson: its hand, and the answer typed or combined, as in the game. */
 export function createExercise() {
   const task = signal<Task | null>(null);
-  const game = createHandTable({
+  const options: TableOptions = {
     playOf: (key) => ({
       rules: rulesFor(techniqueNamed(read(key).query.lesson)?.code ?? null),
       kept: { mode: LESSON.name },
@@ -29,9 +31,15 @@ export function createExercise() {
     readHand: () => Promise.reject(new DOMException("a lesson has its hands", "AbortError")),
     isShown: () => route.value.name === "learn",
     saveRecord: (played) => played.result !== "left" && saveRecord(played),
-  });
-  const { answer, input, live, round, won } = game;
+  };
+  const game = createHandTable(options);
+  const { answer, input, live, round, table, won } = game;
   const shown = computed(() => round.result.value === "shown");
+
+  const resume = keepOverReload(live, "lesson", options);
+  resume(() => route.peek().name === "learn");
+  /** The hand from before a reload, until a lesson goes on with it. */
+  let resumed = table.hand.peek().key;
 
   function goOn() {
     if (!won.peek() && !shown.peek()) return;
@@ -58,10 +66,13 @@ export function createExercise() {
 
     begin(next: Task) {
       const { cards, numbers, target } = next.worked.hand;
-      const at = { hand: `${next.place}`, at: `${Date.now()}` };
-      const key = href("learn", next.code ? { lesson: next.code, ...at } : at);
+      const query = { ...(next.code && { lesson: next.code }), hand: `${next.place}` };
+      const key = href("learn", { ...query, at: `${Date.now()}` });
+      const { at: _, ...before } = read(resumed).query;
+      const goesOn = resumed && href("learn", before) === href("learn", query);
+      resumed = "";
       task.value = next;
-      live.lay({ ...NO_DEAL, key, cards, numbers, target, solvable: true });
+      if (!goesOn) live.lay({ ...NO_DEAL, key, cards, numbers, target, solvable: true });
     },
 
     show: () => live.dispatch({ type: "gave-up" }),

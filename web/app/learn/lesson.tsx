@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Lesson as LessonData } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
 import { keyOf, t } from "../core/i18n.ts";
@@ -9,6 +9,7 @@ import { say } from "../core/say.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useKeptState } from "../ui/use-kept-state.ts";
 import { useResult } from "../ui/use-result.ts";
 import { Worked } from "../ui/worked/worked.tsx";
 import { Dots } from "./dots.tsx";
@@ -21,14 +22,22 @@ import { after, type Technique } from "./techniques.ts";
 
 type StageName = "idea" | "example" | "hand" | "near-miss" | "end";
 type Stage = { name: StageName; place: number };
+type LessonState = { stage: Stage; solved: boolean[]; lesson: LessonData | null };
+
+const BEGUN: LessonState = { stage: { name: "idea", place: 0 }, solved: [], lesson: null };
 
 /** A short lesson: the idea, two worked hands, five hands to solve, and a near miss. */
 export function Lesson({ technique, exercise }: { technique: Technique; exercise: Exercise }) {
   const { code } = technique;
-  const [stage, setStage] = useState<Stage>({ name: "idea", place: 0 });
-  const [solved, setSolved] = useState<boolean[]>([]);
-  const { result: lesson, failure } = useResult(
-    (signal) => ask("lesson", { code }, { signal }),
+  const [{ stage, solved, lesson }, setState] = useKeptState<LessonState>(
+    `lesson:1:${code}`,
+    BEGUN,
+  );
+  const { failure } = useResult(
+    async (signal) => {
+      const dealt = lesson ?? (await ask("lesson", { code }, { signal }));
+      if (!signal.aborted) change({ lesson: dealt });
+    },
     [code],
   );
   const title = techniqueName(code);
@@ -40,32 +49,37 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
     document.querySelector("h1")?.focus({ preventScroll: true });
   }, [stage.name, stage.place]);
 
+  useEffect(() => {
+    if (stage.name === "hand") lay(stage.place);
+  }, []);
+
+  function change(part: Partial<LessonState>) {
+    setState((before) => ({ ...before, ...part }));
+  }
+
   function enter(next: Stage) {
     if (!lesson) {
       say(t("learn.waiting"));
       return;
     }
-    const worked = next.name === "hand" ? lesson.hands[next.place] : undefined;
-    if (worked) {
-      exercise.begin({
-        place: next.place,
-        worked,
-        code,
-        onEnd: (won) => endHand(next.place, won),
-      });
-    }
-    setStage(next);
+    if (next.name === "hand") lay(next.place);
+    change({ stage: next });
+  }
+
+  function lay(place: number) {
+    const worked = lesson?.hands[place];
+    if (worked) exercise.begin({ place, worked, code, onEnd: (won) => endHand(place, won) });
   }
 
   function endHand(place: number, won: boolean) {
-    setSolved((before) => [...before, won]);
+    setState((before) => ({ ...before, solved: [...before.solved, won] }));
     const isLast = place === HANDS - 1;
     enter(isLast ? { name: "near-miss", place: 0 } : { name: "hand", place: place + 1 });
   }
 
   function end() {
     noteLesson(code, solved.filter(Boolean).length);
-    setStage({ name: "end", place: 0 });
+    change({ stage: { name: "end", place: 0 } });
   }
 
   if (stage.name === "hand") {
@@ -144,7 +158,7 @@ function Idea({
   );
 }
 
-function Waiting({ lesson }: { lesson: LessonData | undefined }) {
+function Waiting({ lesson }: { lesson: LessonData | null }) {
   return (
     <div>
       <EngineNotice />

@@ -1,10 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import type { Lesson } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useKeptState } from "../ui/use-kept-state.ts";
 import { useResult } from "../ui/use-result.ts";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
@@ -14,16 +16,25 @@ import { noteStart } from "./progress.ts";
 /** The hand of a lesson by which a player is placed: neither the easiest nor the hardest. */
 const HAND = 2;
 
+type Placing = { easy: boolean[]; lesson: Lesson | null };
+
 /** Eight hands, each of another technique, up to the first that does not come easily. */
 export function PlacementPage({ exercise }: { exercise: Exercise }) {
-  const [easy, setEasy] = useState<boolean[]>([]);
+  const [{ easy, lesson }, setState] = useKeptState<Placing>("placement:1", {
+    easy: [],
+    lesson: null,
+  });
   const over = easy.includes(false) || easy.length === PLACING.length;
   const code = PLACING[easy.length];
-  const { result: lesson, failure } = useResult(
-    async (signal) => (code && !over ? ask("lesson", { code }, { signal }) : null),
+  const { failure } = useResult(
+    async (signal) => {
+      if (!code || over || lesson?.code === code) return;
+      const dealt = await ask("lesson", { code }, { signal });
+      if (!signal.aborted) setState({ easy, lesson: dealt });
+    },
     [code, over],
   );
-  const worked = lesson?.hands[HAND];
+  const worked = lesson && lesson.code === code ? lesson.hands[HAND] : undefined;
 
   useEffect(() => {
     if (!worked) return;
@@ -31,7 +42,8 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
       place: easy.length,
       worked,
       code: null,
-      onEnd: (won, { milliseconds }) => setEasy([...easy, won && milliseconds <= EASILY]),
+      onEnd: (won, { milliseconds }) =>
+        setState({ easy: [...easy, won && milliseconds <= EASILY], lesson }),
     });
   }, [worked]);
   useEffect(() => {

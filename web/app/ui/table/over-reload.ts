@@ -17,6 +17,9 @@ export type Parking = {
   unpark: (key: string) => void;
 };
 
+/** Of a table on which a hand that is left has no record. */
+const NO_PARKING: Parking = { park() {}, unpark() {} };
+
 /**
  * Stores the hand of a table for the page that this tab shows next: when the page is closed, and when it is hidden, as
  * a browser may discard hidden pages.
@@ -27,7 +30,7 @@ export function keepOverReload(
   live: Live,
   name: string,
   { isShown, playOf, saveRecord }: TableOptions,
-  { park, unpark }: Parking,
+  { park, unpark }: Parking = NO_PARKING,
 ) {
   const place = `twentyfour:log:${name}`;
   const stored = takeForTab(place);

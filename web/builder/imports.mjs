@@ -22,7 +22,7 @@ const IMPORTS = {
   closest: ["core", "hand", "ui", "history", "daily"],
   find: ["core", "hand", "ui", "solve"],
   practice: ["core", "hand", "ui", "history"],
-  race: ["core", "ui", "dealing"],
+  race: ["core", "hand", "ui", "dealing"],
   modes: [
     "core",
     "history",
@@ -50,7 +50,7 @@ const IMPORTS = {
   ],
   embed: ["core", "ui", "set", "modes", "game"],
   print: ["core", "ui", "history", "sitting"],
-  set: ["core", "ui", "print"],
+  set: ["core", "hand", "ui", "print"],
   screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
   lab: ["core", "ui", "solve"],

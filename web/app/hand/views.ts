@@ -139,8 +139,7 @@ export const mayLook = ({ deal: { numbers }, looking: { taken, looks } }: HandSt
 
 /** Whether the page explains what mends a wrong answer; not where that would reveal that there is a solution. */
 export function isMended({ rules, deal, verdict }: HandState): boolean {
-  if (rules.pace === "hurried" || rules.goal === "nearest" || verdict?.code !== "wrong-value")
-    return false;
+  if (rules.help === "none" || verdict?.code !== "wrong-value") return false;
   return (deal.numbers?.length ?? 0) <= RATED_CARDS && (!deal.dealt || deal.solvable);
 }
 

@@ -51,7 +51,7 @@ export function wanted(state: HandState): Request[] {
     !deal.difficulty &&
     !state.unrated &&
     deal.numbers.length <= RATED_CARDS &&
-    rules.goal !== "nearest"
+    (rules.stream || rules.help === "coach")
   ) {
     all.push(ask("level", "", "rate", puzzle));
   }

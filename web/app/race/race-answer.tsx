@@ -1,45 +1,41 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.ts";
-import { numeralOf, usedCards } from "../core/used-cards.ts";
-import { Card } from "../ui/cards/card.tsx";
+import { CombineBar } from "../ui/table/combine-bar.tsx";
+import { CombineChoice } from "../ui/table/combine-choice.tsx";
+import { HandCards } from "../ui/table/hand-cards.tsx";
+import type { HandTable } from "../ui/table/hand-table.ts";
 import { AnswerEntry } from "../ui/typing/answer-entry.tsx";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import { Keypad } from "../ui/typing/keypad.tsx";
-import type { Race } from "./race.ts";
-import type { RaceDeal } from "./race-rules.ts";
 
 /**
  * The answer of the player who has buzzed. A phone's keyboard stays closed, because it would be
  * upside down for one of the two players.
  */
-export function RaceAnswer({ race, deal }: { race: Race; deal: RaceDeal }) {
-  const { cards } = deal;
+export function RaceAnswer({ table }: { table: HandTable }) {
+  const { answer, combining, input } = table;
+  const hand = table.table.hand.value;
   const box = useRef<HTMLInputElement | null>(null);
-  const used = usedCards(cards, race.text.value);
-  const type = (text: string) => pressKey(box.current, (input) => insert(input, text));
+  const type = (text: string) => pressKey(box.current, (field) => insert(field, text));
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   return (
     <form
       class="race-answer"
+      style={{ "--count": hand.cards.length }}
       onSubmit={(event) => {
         event.preventDefault();
-        race.check();
+        answer.check();
       }}
     >
-      <fieldset class="race-cards" style={{ "--count": cards.length }} aria-label={t("play.hand")}>
-        {cards.map((card, place) => (
-          <Card
-            key={`${place}`}
-            card={card}
-            place={place}
-            used={used[place] ?? false}
-            onPlay={() => type(numeralOf(card))}
-          />
-        ))}
-      </fieldset>
-      <AnswerEntry text={race.text} box={box} />
-      <Keypad allowing={deal} onType={type} />
+      <HandCards game={table} Choice={CombineChoice} onType={type} />
+      {input.value === "type" ? (
+        <>
+          <AnswerEntry text={answer.text} box={box} />
+          <Keypad allowing={hand} onType={type} />
+        </>
+      ) : (
+        <CombineBar combining={combining} />
+      )}
     </form>
   );
 }

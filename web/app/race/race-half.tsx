@@ -8,7 +8,7 @@ import type { Race } from "./race.ts";
 import { RaceAnswer } from "./race-answer.tsx";
 import { RaceBuzzer } from "./race-buzzer.tsx";
 import type { Side } from "./race-rules.ts";
-import { playerName, sideWords, solutionText } from "./race-words.ts";
+import { playerName, sideKind, sideWords, solutionText } from "./race-words.ts";
 
 /** The clock is highlighted from this many seconds on. */
 const SOON = 5;
@@ -32,7 +32,9 @@ export function RaceHalf({ race, side }: { race: Race; side: Side }) {
         <b class="race-score" aria-label={t("race.score", { count: scores[side] })} role="img">
           {scores[side]}
         </b>
-        <p class="race-says">{sideWords(race, side)}</p>
+        <p class="race-says" data-kind={sideKind(race, side)}>
+          {sideWords(race, side)}
+        </p>
         {deal && deal.target !== DEFAULT_TARGET && (
           <b>{t("play.goal", { target: number(deal.target) })}</b>
         )}
@@ -44,8 +46,8 @@ export function RaceHalf({ race, side }: { race: Race; side: Side }) {
           {phase === "answering" && race.left.value}
         </span>
       </div>
-      {deal && answering ? (
-        <RaceAnswer race={race} deal={deal} />
+      {answering ? (
+        <RaceAnswer table={race.table} />
       ) : (
         <>
           <div class="race-cards" style={{ "--count": cards.length }}>

@@ -86,6 +86,7 @@ function Start({ race }: { race: Race }) {
         {race.fault.value && <FailureNotice error={race.fault.value} />}
         <DealChoices />
         <Choice name="limits" />
+        <Choice name="input" />
         <button type="button" class="button primary" onClick={race.start}>
           {t("race.start")}
         </button>

@@ -43,6 +43,14 @@ function scores(race: Race) {
 export const sideWords = (race: Race, side: Side) =>
   `${phaseWords(race, side)} ${allowedWords(race.state.value.deal ?? {})}`.trim();
 
+/** Whether these words tell a side that an answer was right, or that something is wrong with it. */
+export function sideKind({ state, verdict }: Race, side: Side) {
+  const { phase, by, point } = state.value;
+  if (phase === "answering") return by === side && verdict.value ? "wrong" : undefined;
+  if (point === null) return undefined;
+  return point === side ? "right" : "wrong";
+}
+
 function phaseWords(race: Race, side: Side) {
   const { phase, by, ready, reason, point } = race.state.value;
   const mine = by === side;

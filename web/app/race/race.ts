@@ -3,27 +3,38 @@ import { createConfirm } from "../core/confirm.ts";
 import { ask, type EngineError, failureOf, noResult } from "../core/engine.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { puzzleOf } from "../core/puzzle.ts";
-import { route } from "../core/router.ts";
-import { type Ruling, rulingOf } from "../core/ruling.ts";
+import { href, route } from "../core/router.ts";
 import { LIMITS, settings } from "../core/settings.ts";
 import { createStopwatch } from "../core/stopwatch.ts";
 import { fetchDeal, prebuiltDeal } from "../dealing/deals.ts";
+import { rulesOf } from "../hand/rules.ts";
+import type { Act } from "../hand/types.ts";
+import { NO_DEAL } from "../hand/views.ts";
+import { isDialogOpen } from "../ui/dialog.tsx";
+import { createHandTable } from "../ui/table/hand-table.ts";
 import type { RaceState, Side } from "./race-rules.ts";
 import * as rules from "./race-rules.ts";
 
-/** Creates a race: its state, the typed answer, and the clock of the side that has buzzed. */
+/** A hand once a side has buzzed: the first wrong answer ends it. */
+const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 });
+
+/** The race: its state, the table of the one who has buzzed, and the clock. */
 export function createRace() {
-  const state = signal<RaceState>(rules.START);
-  const text = signal("");
-  /** The referee's verdict on the last answer. */
-  const verdict = signal<Ruling | null>(null);
-  /** Why no hand could be dealt. */
+  const state = signal(rules.START as RaceState);
+  /** Why no hand was dealt. */
   const fault = signal<EngineError | null>(null);
   /** The simplest solution of a hand that is over; null if there is none, or until it is known. */
   const solution = signal<string | null>(null);
   const confirm = createConfirm();
+  const table = createHandTable({
+    playOf: () => ({ rules: BUZZED, kept: { mode: "race" } }),
+    readHand: () => Promise.reject(new DOMException("a race deals its hands", "AbortError")),
+    isShown: () => route.value.name === "race",
+    saveRecord() {},
+  });
+  const { live } = table;
   const watch = createStopwatch(
-    () => state.value.phase === "answering" && route.value.name === "race",
+    () => state.value.phase === "answering" && route.value.name === "race" && !isDialogOpen.value,
   );
 
   /** The seconds left to answer; null if there is no limit. */
@@ -42,11 +53,18 @@ export function createRace() {
     if (state.value.phase !== "open") confirm.reset();
   });
 
+  live.onEvent((before, event, after) => {
+    if (event.type === "laid") return;
+    if (after.asked && !before.asked) state.value = rules.judging(state.peek());
+    if (!before.asked || after.asked || state.peek().phase !== "judging") return;
+    if (after.result) settle(after.result === "left" ? "wrong" : "right");
+    else state.value = { ...state.peek(), phase: "answering" };
+  });
+
   async function deal() {
     const last = state.peek().deal?.numbers ?? null;
     state.value = rules.dealing(state.peek());
-    text.value = "";
-    verdict.value = null;
+    live.lay(NO_DEAL);
     solution.value = null;
     const waiting = state.peek();
     try {
@@ -73,27 +91,28 @@ export function createRace() {
 
   const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
-  /** Requests a verdict. An answer that cannot be read may be corrected while there is time. */
-  async function judge(call: () => Promise<Ruling>) {
-    state.value = rules.judging(state.peek());
-    const waiting = state.peek();
-    if (waiting.phase !== "judging") return;
-    const said = await rulingOf(call());
-    if (state.peek() !== waiting) return;
-    verdict.value = said;
-    if (said.ok || said.counts_as_wrong) settle(said.ok ? "right" : "wrong");
-    else state.value = { ...waiting, phase: "answering" };
+  /** Lays the hand for the side that has buzzed; does nothing where the hand is not open. */
+  function buzz(side: Side, act?: Act) {
+    const { deal, phase } = state.peek();
+    if (phase !== "open" || !deal) return;
+    watch.reset();
+    state.value = rules.buzzed(state.peek(), side);
+    const { cards, numbers, target, operators = "", solvable = false } = deal;
+    const key = href("race", { hand: numbers.join() });
+    live.lay({ ...NO_DEAL, key, cards, numbers, target, operators, solvable });
+    if (act) live.dispatch(act);
   }
 
   return {
     state,
-    text,
-    verdict,
+    table,
+    /** What the referee says of the last answer. */
+    verdict: table.answer.verdict,
     solution,
     fault,
     deal,
-
     left,
+    buzz,
 
     start() {
       state.value = rules.START;
@@ -105,23 +124,13 @@ export function createRace() {
       state.value = rules.START;
     },
 
-    buzz(side: Side) {
-      watch.reset();
-      state.value = rules.buzzed(state.peek(), side);
-    },
-
-    check: () => judge(() => ask("check", { ...handOf(), text: text.peek() })),
-
-    /** The side that has claimed once that there is no solution, or null. */
+    /** The side that has said once that there is no solution, or null. */
     claiming: confirm.asked,
 
     /** Counts at the second press, so that a stray tap does not lose the point. */
     claimNone(side: Side) {
       if (state.peek().phase !== "open") return;
-      confirm.press(side, () => {
-        state.value = rules.buzzed(state.peek(), side);
-        judge(() => ask("claim_no_solution", handOf()));
-      });
+      confirm.press(side, () => buzz(side, { type: "claimed", by: settings.peek().input }));
     },
 
     skip(side: Side) {

@@ -2,24 +2,30 @@ import { t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { announceTable } from "../ui/table/announce-table.ts";
 import { useResult } from "../ui/use-result.ts";
 import { handsOf, readSet, type SetLink } from "./set-link.ts";
 import { SetMaker } from "./set-maker.tsx";
+import { createSetPlay, type SetPlay } from "./set-play.ts";
 import { SetPlayer } from "./set-player.tsx";
 import { SetResults } from "./set-results.tsx";
 
-/**
- * Sets of hands. Without a link the page creates a set. With a link it plays the set, and compares
- * results.
- */
-export function SetPage() {
+/** The pages of sets, which share one table. */
+export function createSetPage() {
+  const play = createSetPlay();
+  announceTable(play.table, "set", async () => null);
+  return () => <SetPage play={play} />;
+}
+
+/** Sets of hands: made here without a link, played with one, and their results laid side by side. */
+function SetPage({ play }: { play: SetPlay }) {
   const { query } = route.value;
   const link = readSet(query);
   if (!link) return <SetMaker bad={Boolean(query.hands)} />;
-  return <SetOfLink key={JSON.stringify(link.query)} link={link} />;
+  return <SetOfLink key={JSON.stringify(link.query)} play={play} link={link} />;
 }
 
-function SetOfLink({ link }: { link: SetLink }) {
+function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
   const { collect, result, name } = route.value.query;
   const { result: hands, failure } = useResult((signal) => handsOf(link, signal), []);
   const collecting = collect !== undefined || result !== undefined;
@@ -35,7 +41,7 @@ function SetOfLink({ link }: { link: SetLink }) {
           given={result === undefined ? "" : `${result} ${name ?? ""}`.trim()}
         />
       )}
-      {hands && !collecting && <SetPlayer query={link.query} hands={hands} />}
+      {hands && !collecting && <SetPlayer play={play} query={link.query} hands={hands} />}
     </div>
   );
 }

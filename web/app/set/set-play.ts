@@ -1,71 +1,111 @@
-import { computed, signal } from "@preact/signals";
-import type { Verdict } from "../../engine/contract.d.ts";
-import { ask, EngineError, noResult } from "../core/engine.ts";
-import { type Puzzle, puzzleOf } from "../core/puzzle.ts";
-import { fieldsOf, loadForTab, saveForTab } from "../core/storage.ts";
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { ask, EngineError } from "../core/engine.ts";
+import { href, route } from "../core/router.ts";
+import { loadForTab, saveForTab } from "../core/storage.ts";
+import { rulesOf } from "../hand/rules.ts";
+import { NO_DEAL } from "../hand/views.ts";
+import type { ListedHand } from "../print/hand-list.ts";
+import { createHandTable } from "../ui/table/hand-table.ts";
+import type { TableOptions } from "../ui/table/live.ts";
+import { keepOverReload } from "../ui/table/over-reload.ts";
 import type { Times } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
 
+/** No help, as all pupils play the same, and one clock for a hand. */
+const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false });
+
 /**
- * The state of a set in play: its hands in order, with the time of each. Progress is stored for the
- * tab, so that it survives a reload.
- *
- * @param name of the set
+ * A set that is played: its hands in order on one table, the time of each. What is done is kept for the tab, so that a
+ * reload goes on where it was.
  */
-export function createSetPlay(hands: Puzzle[], name: string) {
-  const times = signal(kept(name, hands.length));
+export function createSetPlay() {
+  const set = signal({ name: "", hands: [] as ListedHand[] });
+  const times = signal<Times>([]);
   const begun = signal(false);
-  const text = signal("");
-  const verdict = signal<Verdict | null>(null);
+  /** Whether the last hand was solved, until something is said of the next. */
+  const isRight = signal(false);
   const place = computed(() => times.value.length);
+  const options: TableOptions = {
+    playOf: () => ({ rules: RULES, kept: { mode: "set" } }),
+    readHand: () => Promise.reject(new DOMException("a set has its hands", "AbortError")),
+    isShown: () => begun.value && route.value.name === "set",
+    saveRecord() {},
+  };
+  const table = createHandTable(options);
+  const { live } = table;
+  keepOverReload(live, "set", options)(() => true);
+  /** When the hand was laid, and when its last answer was given: a set counts also the time in a hidden tab. */
   let since = 0;
-  let judging = false;
+  let answered = 0;
+
+  const keyOf = (at: number) => href("set", { set: set.peek().name, place: `${at + 1}` });
+
+  live.onEvent((before, event, after) => {
+    if (event.type === "laid") return;
+    if (after.asked && after.asked !== before.asked) answered = performance.now();
+    if (after.verdict && after.verdict !== before.verdict) isRight.value = after.verdict.ok;
+  });
+
+  effect(() => {
+    if (table.round.result.value === "solved") untracked(() => end(answered - since));
+  });
 
   function end(time: number | null) {
-    times.value = [...times.value, time];
-    saveForTab(KEPT, { name, times: times.value });
-    text.value = "";
+    times.value = [...times.peek(), time];
+    saveForTab(KEPT, { name: set.peek().name, times: times.peek() });
+    lay();
+  }
+
+  /** Lays the hand that follows; one from before a reload goes on. */
+  function lay() {
+    const at = place.peek();
+    const hand = set.peek().hands[at];
     since = performance.now();
+    if (!hand) return;
+    if (table.table.hand.peek().key === keyOf(at)) {
+      since -= live.readTime();
+      return;
+    }
+    const cards = hand.numbers.map((value) => ({ value: `${value}` }));
+    const { numbers, target, operators = "" } = hand;
+    live.lay({ ...NO_DEAL, key: keyOf(at), cards, numbers, target, operators });
   }
 
   return {
+    table,
     times,
-    text,
-    verdict,
     place,
+    isRight,
     phase: computed(() => {
-      if (place.value >= hands.length) return "done";
+      if (place.value >= set.value.hands.length) return "done";
       return begun.value ? "playing" : "start";
     }),
 
-    start() {
-      begun.value = true;
-      since = performance.now();
+    /** @param name of the set */
+    open(hands: ListedHand[], name: string) {
+      if (set.peek().name === name) return;
+      set.value = { hands, name };
+      times.value = kept(name, hands.length);
+      begun.value = false;
+      isRight.value = false;
     },
 
-    /** Judges the answer. A right answer ends the hand. */
-    async check() {
-      const hand = hands[place.value];
-      if (!hand || judging) return;
-      judging = true;
-      const time = performance.now() - since;
-      const judged = await ask("check", { ...puzzleOf(hand), text: text.value }).catch(noResult);
-      judging = false;
-      if (!judged) return;
-      verdict.value = judged;
-      if (judged.ok) end(time);
+    start() {
+      begun.value = true;
+      lay();
     },
 
     skip() {
-      verdict.value = null;
+      isRight.value = false;
       end(null);
     },
 
     again() {
-      verdict.value = null;
+      isRight.value = false;
       times.value = [];
       saveForTab(KEPT, null);
+      live.lay(NO_DEAL);
       begun.value = false;
     },
   };

@@ -1,40 +1,46 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { allowedSpoken } from "../core/allowed-words.ts";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.ts";
-import { listed, t } from "../core/i18n.ts";
+import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
-import { numeralOf, usedCards } from "../core/used-cards.ts";
-import { verdictSentences } from "../core/verdict-sentences.ts";
-import { cardName } from "../core/words.ts";
-import { nameOfHands } from "../print/hand-list.ts";
+import { type ListedHand, nameOfHands } from "../print/hand-list.ts";
 import { Allowed } from "../ui/allowed.tsx";
-import { Card } from "../ui/cards/card.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { CombineBar } from "../ui/table/combine-bar.tsx";
+import { CombineChoice } from "../ui/table/combine-choice.tsx";
+import { HandCards } from "../ui/table/hand-cards.tsx";
+import { InputSwitch } from "../ui/table/input-switch.tsx";
+import { listenToKeys } from "../ui/table/shortcuts.ts";
+import { Verdict } from "../ui/table/verdict.tsx";
 import { AnswerEntry } from "../ui/typing/answer-entry.tsx";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import { Keypad } from "../ui/typing/keypad.tsx";
 import { useSaid } from "../ui/use-said.ts";
-import { createSetPlay, type SetPlay } from "./set-play.ts";
+import type { SetPlay } from "./set-play.ts";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
 
-/** A set for a pupil: the start, the hands in order, and the result. */
-export function SetPlayer({ query, hands }: { query: Query; hands: Puzzle[] }) {
+/** A set as a pupil plays it: start, the hands in order, and the result. */
+export function SetPlayer({
+  play,
+  query,
+  hands,
+}: {
+  play: SetPlay;
+  query: Query;
+  hands: ListedHand[];
+}) {
   const name = nameOfHands(hands);
-  const play = useMemo(() => createSetPlay(hands, name), [name]);
+  useLayoutEffect(() => play.open(hands, name), [name]);
   const phase = play.phase.value;
-  const said = phase === "start" ? "" : news(play, hands);
-  useSaid(said, { about: play.verdict.value });
-  useSaid(phase === "playing" ? dealt(hands[play.place.value]) : "");
+  useSaid(play.isRight.value ? t("set.right") : "", { about: play.place.value });
   return (
     <div class="sheet set">
       <h1 tabIndex={-1}>{t("set.title")}</h1>
-      <p class="set-news" data-verdict={play.verdict.value?.code}>
-        {said}
-      </p>
+      {phase !== "start" && <News play={play} />}
       {phase === "start" && <Start play={play} count={hands.length} query={query} />}
       {phase === "playing" && <HandOfSet play={play} hands={hands} />}
       {phase === "done" && <Ended play={play} name={name} query={query} />}
@@ -42,25 +48,28 @@ export function SetPlayer({ query, hands }: { query: Query; hands: Puzzle[] }) {
   );
 }
 
-/**
- * The announcement about the last answer; empty after a right answer, because the next hand is
- * announced instead.
- */
-function news(play: SetPlay, hands: Puzzle[]) {
-  const verdict = play.verdict.value;
-  if (!verdict) return "";
-  const at = Math.min(play.place.value, hands.length - 1);
-  return verdict.ok
-    ? t("set.right")
-    : verdictSentences(verdict, hands[at]?.target ?? "24").join(" ");
-}
-
-/** The cards of a hand by name, the target, and the allowed operators. */
-function dealt(hand: Puzzle | undefined) {
-  if (!hand) return "";
-  const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));
-  const words = t("play.dealt", { cards: listed(cards), target: number(hand.target) });
-  return `${words} ${allowedSpoken(hand)}`.trim();
+/** What was said of the last answer; of a right one that the next hand lies there. */
+function News({ play: { isRight, table } }: { play: SetPlay }) {
+  const verdict = table.answer.verdict.value;
+  return (
+    <div class="set-news" data-verdict={isRight.value ? "right" : verdict?.code}>
+      {isRight.value ? (
+        <Notice kind="right">
+          <p>{t("set.right")}</p>
+        </Notice>
+      ) : (
+        <Verdict
+          verdict={verdict}
+          pending={table.answer.pending.value}
+          stale={!table.stands.value}
+          target={table.table.hand.value.target ?? ""}
+          next={false}
+          facts={null}
+          game={table}
+        />
+      )}
+    </div>
+  );
 }
 
 function Start({ play, count, query }: { play: SetPlay; count: number; query: Query }) {
@@ -83,17 +92,24 @@ function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
   const box = useRef<HTMLInputElement | null>(null);
   const place = play.place.value;
   const hand = hands[place];
+  const { answer, combining, input } = play.table;
+  const types = input.value === "type";
   useEffect(() => box.current?.focus({ preventScroll: true }), [place]);
+  useLayoutEffect(() => {
+    const { table } = play;
+    const next = () => {};
+    const keys = { undo: () => combining.undo(), claimNone: next };
+    const quiet = { mode: { next, skip: next }, reveal: { press: next } };
+    return listenToKeys({ ...table, ...keys, ...quiet }, box);
+  }, []);
   if (!hand) return null;
-  const cards = hand.numbers.map((value) => ({ value: `${value}` }));
-  const used = usedCards(cards, play.text.value);
-  const type = (text: string) => pressKey(box.current, (input) => insert(input, text));
+  const type = (text: string) => pressKey(box.current, (field) => insert(field, text));
   return (
     <form
       class="set-form"
       onSubmit={(event) => {
         event.preventDefault();
-        play.check();
+        answer.check();
       }}
     >
       <p class="set-progress">
@@ -101,25 +117,23 @@ function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
       </p>
       <Allowed hand={hand} />
       <progress max={hands.length} value={place} aria-hidden="true" />
-      <fieldset class="set-cards" aria-label={t("play.hand")} data-hand={hand.numbers.join(",")}>
-        {cards.map((card, at) => (
-          <Card
-            key={`${place} ${at}`}
-            card={card}
-            place={at}
-            used={used[at] ?? false}
-            onPlay={() => type(numeralOf(card))}
-          />
-        ))}
+      <fieldset class="set-cards" data-hand={hand.numbers.join(",")}>
+        <HandCards game={play.table} Choice={CombineChoice} onType={type} />
       </fieldset>
-      <span id="card-used" hidden>
-        {t("card.used")}
-      </span>
-      <AnswerEntry text={play.text} box={box} />
-      <Keypad allowing={hand} onType={type} />
-      <button type="button" class="button" onClick={play.skip}>
-        {t("set.skip")}
-      </button>
+      {types ? (
+        <>
+          <AnswerEntry text={answer.text} box={box} />
+          <Keypad allowing={hand} onType={type} />
+        </>
+      ) : (
+        <CombineBar combining={combining} />
+      )}
+      <div class="actions">
+        <InputSwitch />
+        <button type="button" class="button" onClick={play.skip}>
+          {t("set.skip")}
+        </button>
+      </div>
     </form>
   );
 }

@@ -1,7 +1,11 @@
+import { signal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useLayoutEffect } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { IconButton } from "./icon-button.tsx";
+
+/** Whether a modal dialog lies over the page. */
+export const isDialogOpen = signal(false);
 
 /**
  * A modal dialog. Its button, Escape or a press outside closes it. The focus moves to its title,
@@ -18,6 +22,21 @@ export function Dialog({
 }) {
   const heading = useId();
   const close = () => box.current?.close();
+
+  useLayoutEffect(() => {
+    const { current: dialog } = box;
+    if (!dialog) return;
+    const note = () => {
+      isDialogOpen.value = dialog.open;
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(dialog, { attributeFilter: ["open"] });
+    return () => {
+      observer.disconnect();
+      if (dialog.open) isDialogOpen.value = false;
+    };
+  }, []);
+
   return (
     <dialog
       class="dialog"

@@ -1,4 +1,3 @@
-import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { t } from "../../core/i18n.ts";
 import { keepFocus } from "../cards/card.tsx";
@@ -12,7 +11,7 @@ export function AnswerEntry({
   text,
   box,
 }: {
-  text: Signal<string>;
+  text: { value: string };
   box: RefObject<HTMLInputElement | null>;
 }) {
   return (

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { engineStarted, startPython } from "../../web/app/core/engine.ts";
+import { route } from "../../web/app/core/router.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { createRace } from "../../web/app/race/race.ts";
+import { isDialogOpen } from "../../web/app/ui/dialog.tsx";
+import { openAt, openStorage, openWindow } from "./browser.js";
+import { answering, settle } from "./python.js";
+
+let now = 0;
+mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+mock.method(performance, "now", () => now);
+
+/** @type {Record<string, (params: any) => unknown>} */
+const PYTHON = {
+  deal: () => ({
+    numbers: [3, 8],
+    target: "24",
+    cards: [3, 8].map((rank) => ({ rank, suit: "spades" })),
+    difficulty: null,
+  }),
+  solve: () => ({ count: 1, solutions: [{ text: "3*8", value: "24", steps: [] }], nearest: null }),
+  check: ({ text }) => ({
+    ok: text === "3*8",
+    code: text === "3*8" ? "right" : text,
+    counts_as_wrong: text === "3+8",
+    expression: { text },
+  }),
+};
+
+beforeEach(async () => {
+  openAt();
+  openStorage();
+  openWindow();
+  route.value = { name: "race", query: {} };
+  choose("input", "type");
+  startPython(answering((name, params) => PYTHON[name]?.(params)));
+  await engineStarted();
+});
+
+async function begin() {
+  const race = createRace();
+  race.start();
+  await settle();
+  await settle();
+  assert.equal(race.state.value.phase, "open");
+  return race;
+}
+
+/** @param {ReturnType<typeof createRace>} race @param {string} text */
+async function give(race, text) {
+  race.table.answer.text.value = text;
+  race.table.answer.check();
+  await settle();
+  await settle();
+}
+
+test("the point goes to the right, and away from the wrong", async () => {
+  const race = await begin();
+  race.buzz(0);
+  await give(race, "3*8");
+  assert.deepEqual([race.state.value.reason, race.state.value.scores], ["right", [1, 0]]);
+  race.deal();
+  await settle();
+  await settle();
+  race.buzz(0);
+  await give(race, "3+8");
+  assert.deepEqual([race.state.value.reason, race.state.value.scores], ["wrong", [1, 1]]);
+});
+
+test("an answer that cannot be read may be corrected, and cards may be combined", async () => {
+  const race = await begin();
+  race.buzz(1);
+  await give(race, "3*");
+  assert.deepEqual([race.state.value.phase, race.verdict.value?.code], ["answering", "3*"]);
+  race.table.combining.combine(0, "*", 1, 1);
+  await settle();
+  await settle();
+  assert.deepEqual([race.state.value.reason, race.state.value.scores], ["right", [0, 1]]);
+});
+
+test("the clock stands still behind a dialog, and ends the hand when the time is up", async () => {
+  const race = await begin();
+  race.buzz(0);
+  isDialogOpen.value = true;
+  now += 40_000;
+  mock.timers.tick(1000);
+  assert.equal(race.left.value, 30);
+  isDialogOpen.value = false;
+  now += 31_000;
+  mock.timers.tick(1000);
+  assert.deepEqual([race.state.value.reason, race.state.value.scores], ["late", [0, 1]]);
+});

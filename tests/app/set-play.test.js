@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { engineStarted, startPython } from "../../web/app/core/engine.ts";
+import { route } from "../../web/app/core/router.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { createSetPlay } from "../../web/app/set/set-play.ts";
+import { openAt, openStorage, openWindow } from "./browser.js";
+import { answering, settle } from "./python.js";
+
+/** @import { ListedHand } from "../../web/app/print/hand-list.ts" */
+
+/** @type {ListedHand[]} */
+const HANDS = [
+  { numbers: [3, 8], target: "24" },
+  { numbers: [12, 2], target: "24" },
+];
+
+let now = 0;
+let window = openWindow();
+mock.method(performance, "now", () => now);
+
+/** A referee for whom a product is right. */
+const rule = (/** @type {string} */ _, /** @type {any} */ { text = "" }) => {
+  const ok = text.includes("*");
+  return { ok, code: ok ? "right" : "wrong-value", counts_as_wrong: !ok, expression: { text } };
+};
+
+beforeEach(async () => {
+  now = 0;
+  openAt();
+  openStorage();
+  window = openWindow();
+  route.value = { name: "set", query: {} };
+  choose("input", "type");
+  startPython(answering(rule));
+  await engineStarted();
+});
+
+/** @param {ReturnType<typeof createSetPlay>} play @param {string} text */
+async function give(play, text) {
+  play.table.answer.text.value = text;
+  play.table.answer.check();
+  await settle();
+}
+
+function begin() {
+  const play = createSetPlay();
+  play.open(HANDS, "set-1");
+  play.start();
+  return play;
+}
+
+test("a right answer ends a hand with the time at which it was given, and the next lies there", async () => {
+  const play = begin();
+  now = 5000;
+  await give(play, "3+8");
+  assert.deepEqual([play.place.value, play.isRight.value], [0, false]);
+  assert.equal(play.table.answer.verdict.value?.code, "wrong-value");
+  now = 9000;
+  await give(play, "3*8");
+  assert.deepEqual([play.times.value, play.isRight.value], [[9000], true]);
+  assert.deepEqual(play.table.table.hand.value.numbers, [12, 2]);
+  now = 10_000;
+  play.skip();
+  assert.deepEqual([play.times.value, play.phase.value], [[9000, null], "done"]);
+});
+
+test("the cards of a set can be combined, and the last card is judged by itself", async () => {
+  const play = begin();
+  now = 2000;
+  play.table.combining.combine(0, "*", 1, 1);
+  await settle();
+  assert.deepEqual(play.times.value, [2000]);
+});
+
+test("no help is given, and nobody says that there is no solution", async () => {
+  const { table } = begin();
+  table.hint();
+  table.coach.toggle();
+  table.answer.claimNone();
+  await settle();
+  assert.deepEqual(
+    [table.coach.level.value, table.coach.open.value, table.answer.verdict.value],
+    [0, false, null],
+  );
+});
+
+test("after a reload the set goes on with the hand as it lies, and its time", async () => {
+  const play = begin();
+  await give(play, "3*8");
+  now = 4000;
+  play.table.combining.combine(0, "+", 1, 1);
+  await settle();
+  window.dispatchEvent(new Event("pagehide"));
+  const again = createSetPlay();
+  again.open(HANDS, "set-1");
+  assert.deepEqual([again.place.value, again.phase.value], [1, "start"]);
+  again.start();
+  assert.deepEqual(again.table.table.hand.value.numbers, [12, 2]);
+  assert.equal(again.table.combining.steps.done.value, 1);
+});

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
+import { go } from "../../web/app/core/router.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { journalHands } from "../../web/app/history/journal.ts";
 import { settle } from "./python.js";
@@ -61,7 +62,31 @@ test("a hand of a challenge is kept with its place there, and its clock goes on"
   assert.equal((await open(query)).elapsed.value, 700);
 });
 
-/** The results of the hands in the journal, for a later page. */
+test("a hand of a challenge that was solved stays solved when one comes back to it", async () => {
+  const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
+  const query = duelQuery({ challenge, place: 1 });
+  const round = await open(query);
+  spend(5000);
+  await round.hint(1);
+  await round.solve();
+  const record = await onlyRecord();
+  await round.leave();
+  go("play", query);
+  await settle();
+  const { answer, elapsed, hints, result, won } = round;
+  assert.deepEqual(
+    [won.value, result.value, answer.text.value, elapsed.value, hints.value],
+    [true, "solved", "8/(3-8/3)", 5000, 1],
+  );
+  answer.text.value = "1";
+  await round.check("wrong-value");
+  const { id: _, at: __, ...kept } = playedHands.value[0] ?? {};
+  assert.deepEqual(kept, record);
+  assert.equal(playedHands.value.filter(({ mode }) => mode === "challenge").length, 1);
+  assert.equal((await open(query)).won.value, true);
+});
+
+/** How the hands ended that are written down for a later page. */
 const written = () => journalHands().map(({ result }) => result);
 
 test("how a hand ended is written down at once, for the page may be closed before it is kept", async () => {

@@ -4,6 +4,7 @@ import { go, route } from "../../web/app/core/router.ts";
 import { choose, LIMITS } from "../../web/app/core/settings.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { playOf } from "../../web/app/modes/modes.ts";
+import { endRun } from "../../web/app/sprint/follow-run.ts";
 import {
   dealOf,
   LEVELS,
@@ -288,6 +289,36 @@ test("a run on the table ends with its time, and its last hand is kept as it is 
   assert.deepEqual(
     [isOver, entries.map(({ end }) => end), round.result.value],
     [true, ["open"], "left"],
+  );
+});
+
+test("the clock of a run goes on on other pages, where the run may end", async () => {
+  const round = await openRun(RUN);
+  spend(10_000);
+  go("help");
+  await calm();
+  spend(40_000);
+  assert.equal(round.elapsed.value, 50_000);
+  spend(MINUTE);
+  await calm();
+  assert.equal(route.value.name, "help");
+  assert.deepEqual([standingOf(RUN).isOver, round.result.value], [true, "left"]);
+});
+
+test("a run can be ended before its time: what is left counts as spent on its last hand", async () => {
+  const round = await openRun(RUN);
+  spend(4000);
+  await round.solve();
+  round.mode.next();
+  await calm();
+  spend(2000);
+  endRun(round);
+  await calm();
+  assert.deepEqual(route.value, { name: "sprint", query: { run: nameOf(RUN) } });
+  const { entries, isOver, solved, spent } = standingOf(RUN);
+  assert.deepEqual(
+    [isOver, solved, spent, entries.map(({ end }) => end)],
+    [true, 1, MINUTE, ["solved", "open"]],
   );
 });
 

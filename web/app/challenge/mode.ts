@@ -13,7 +13,7 @@ import {
   readDuel,
   readTrial,
 } from "./challenge-link.ts";
-import { duelName, duelStanding, openPlace } from "./results.ts";
+import { duelName, duelStanding, duelWon, openPlace } from "./results.ts";
 
 const parts = partsOf("challenge");
 const Name = lazy(
@@ -73,6 +73,7 @@ function playOfDuel(duel: Duel) {
       const { result, milliseconds } = duelStanding(duel);
       return result === "open" ? milliseconds : 0;
     },
+    wonBefore: () => duelWon(duel),
     parts: { Name, Below, Onward: Nothing },
     series: { name: "challenge", query: handsQuery(duel.challenge) },
   });

@@ -1,4 +1,5 @@
 import { playedHands } from "../history/history.ts";
+import { isEnded, isSolved } from "../history/played.ts";
 import { type Standing, standingAfter } from "../history/standing.ts";
 import type { Challenge, ChallengeResult, Duel } from "./challenge-link.ts";
 
@@ -16,6 +17,13 @@ export const duelName = ({ challenge, place }: Duel) => `${challenge.id}/${place
 export function duelStanding(duel: Duel) {
   const name = duelName(duel);
   return standingAfter(playedHands.value.filter(({ challenge }) => challenge === name));
+}
+
+/** The record of a hand of a challenge that was won; null for any other. */
+export function duelWon(duel: Duel) {
+  const name = duelName(duel);
+  const ended = playedHands.value.find((hand) => hand.challenge === name && isEnded(hand));
+  return ended && isSolved(ended) ? ended : null;
 }
 
 export const standingsOf = (challenge: Challenge) =>

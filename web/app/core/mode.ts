@@ -92,6 +92,8 @@ export interface Play {
   mayReveal: (numbers: CardNumber[]) => boolean;
   /** The milliseconds of its earlier rounds. */
   spent: (numbers: CardNumber[]) => number;
+  /** Its record, if it was won before, and then stays won. */
+  wonBefore: () => Played | null;
   /** The link that names this hand and those that go with it. */
   series?: Route;
   /** Whether its level is shown above it. */
@@ -129,6 +131,7 @@ const PLAIN = {
   isOver: () => false,
   mayReveal: () => true,
   spent: () => 0,
+  wonBefore: () => null,
   leveled: true,
   talk: "all" as const,
   parts: {},

@@ -1,4 +1,4 @@
-import { computed } from "@preact/signals";
+import { computed, effect, untracked } from "@preact/signals";
 import { href, read, route } from "../core/router.ts";
 import { undoable } from "../hand/shelf.ts";
 import { removeUnfinished, saveUnfinished } from "../history/journal.ts";
@@ -53,8 +53,12 @@ export function createGame() {
       ...played.round,
       hints: computed(() => (result.value ? state.value.hints : 0)),
 
-      /** Ends the hand without an answer. */
-      abandon: () => live.dispatch({ type: "abandoned" }),
+      /**
+       * Ends the hand without an answer.
+       *
+       * @param at what its clock says then
+       */
+      abandon: (at?: number) => live.dispatch({ type: "abandoned" }, at),
 
       /** The last hand that was left, until something is done on the one on the table. */
       left,
@@ -98,6 +102,14 @@ export function createGame() {
         coach.hints.value.some(({ code }) => code === "proof"),
     ),
   };
+  effect(() => {
+    const before = table.hand.value.numbers && mode.play.value.wonBefore();
+    if (!before || result.value || state.value.touched) return;
+    const { hints, milliseconds, text, wrong } = before;
+    const how = before.result === "none" ? "none" : "solved";
+    const won = { result: how, text: text ?? "", hints, wrong } as const;
+    untracked(() => live.dispatch({ type: "won-before", ...won }, milliseconds));
+  });
   for (const { follow } of MODES) follow?.(game);
   return game;
 }

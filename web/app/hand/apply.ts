@@ -13,6 +13,7 @@ import type {
   Judged,
   Move,
   Result,
+  Won,
 } from "./types.ts";
 import {
   allowed,
@@ -101,6 +102,8 @@ function changeBy(state: HandState, event: HandEvent): Change | null {
       return resume(state, event);
     case "recalled":
       return state.outcome || state.result ? null : { outcome: event.outcome, asked: null };
+    case "won-before":
+      return state.touched || state.result ? null : wonBefore(state, event);
     case "recorded":
       return { record: event.id };
     case "answered":
@@ -278,6 +281,19 @@ function giveUp(state: HandState): Change | null {
   };
 }
 
+/** The hand as it was when it was won; its verdict has no question. */
+function wonBefore({ deal }: HandState, { result, text, hints, wrong }: Won): Change {
+  const expression = text ? { text, value: deal.target ?? "", steps: [] } : null;
+  const code = result === "none" ? "no-solution" : "right";
+  return {
+    result,
+    text,
+    hints,
+    wrong,
+    verdict: { ok: true, code, text, by: "type", n: 0, expression },
+  };
+}
+
 /* Answers of Python */
 
 function answered(state: HandState, event: Of<"answered">): Change | null {
@@ -380,7 +396,9 @@ function concluded(state: HandState): HandState {
   const gone = judges && verdict?.by === "combine" && !verdict.ok && !stands(state);
   const next = gone ? { ...state, verdict: null } : state;
   const helped = Object.keys(advice).length > 0 || looking.taken > 0 || cues > 0 || open;
-  const touched = state.touched || Boolean(state.text || verdict || state.done || helped);
+  const isWonBefore = verdict?.n === 0;
+  const done = Boolean(state.text || verdict || state.done || helped);
+  const touched = state.touched || (done && !isWonBefore);
   const hints = Math.max(state.hints, hintsTaken(state));
   return { ...next, touched, hints, result: state.result ?? resultOf(next) };
 }

@@ -46,8 +46,8 @@ export function lay(
 export function add({ log, left }: Shelf, event: HandEvent, around: Around): Turn {
   const next = push(log, event);
   const { result, t } = next.state;
-  const ended =
-    log.state.result === null && result !== null ? recordOf(next, result, t, true, around) : null;
+  const isNew = log.state.result === null && event.type !== "won-before";
+  const ended = isNew && result !== null ? recordOf(next, result, t, true, around) : null;
   if (!ended) return settled({ log: next, left }, []);
   return settled({ log: push(next, { type: "recorded", t, id: ended.id }), left }, [ended]);
 }

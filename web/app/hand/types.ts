@@ -101,6 +101,14 @@ export type Outcome = {
   given: boolean;
 };
 
+/** How a hand was won before, as its record has it. */
+export type Won = {
+  result: "solved" | "none";
+  text: string;
+  hints: number;
+  wrong: number;
+};
+
 export type Result = "solved" | "none" | "shown" | "left";
 
 /** An answer, and its place among the solutions. */
@@ -213,6 +221,8 @@ export type Act =
   /** After a reload; `hints` and `wrong` where the events before are not stored. */
   | { type: "resumed"; hints?: number; wrong?: number }
   | { type: "recalled"; outcome: Outcome }
+  /** The history has the hand as one that was won. */
+  | ({ type: "won-before" } & Won)
   | { type: "recorded"; id: string }
   | Answered
   | { type: "failed"; call: Call; key: string; error: Fault };

@@ -16,12 +16,10 @@ const TOLD = [60, 30, 10];
 /** How long a right answer is shown before the next hand, in milliseconds. */
 const SEEN = 700;
 
-export const placeOn = ({ table }: Game) => readPlace(read(table.hand.value.key).query);
+export const placeOn = ({ table }: Pick<Game, "table">) => readPlace(read(table.hand.value.key).query);
 
-/**
- * The state of the run on the table, including the time and the wrong answers of the hand in play.
- */
-export function standingNow({ round }: Game, run: SprintRun) {
+/** The run on the table with the hand that is played: its time and wrong answers count already. */
+export function standingNow({ round }: Pick<Game, "round">, run: Run) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
   const spent = standing.spent + round.elapsed.value;
@@ -63,12 +61,12 @@ export function followRun(game: Game) {
   });
 
   const stopEnding = effect(() => {
-    if (!at.value || route.value.name !== "play" || round.result.value !== null) return;
+    if (!at.value || round.result.value !== null) return;
     const { run } = at.value;
     if (!isOver(run, standingNow(game, run))) return;
     untracked(() => {
       if (!standingOf(run).isOver) round.abandon();
-      openResults(run);
+      closeRun(run);
     });
   });
 
@@ -89,10 +87,20 @@ export function followRun(game: Game) {
   };
 }
 
-/** @param run that is over */
-function openResults(run: SprintRun) {
+/** Says that a run is over, and opens its results for a player who has not gone to another page. */
+function closeRun(run: Run) {
   say(t("sprint.over", { count: standingOf(run).solved }));
-  go("sprint", runQuery(run));
+  if (route.peek().name === "play") go("sprint", runQuery(run));
+}
+
+/** Ends the run on the table before its time: the time that is left counts as spent on its last hand. */
+export function endRun(game: Pick<Game, "live" | "round" | "table">) {
+  const at = placeOn(game);
+  if (!at) return;
+  const { spent } = standingNow(game, at.run);
+  const left = Math.max(0, timeOf(at.run) - spent);
+  if (Number.isFinite(left)) game.round.abandon(game.live.readTime() + left);
+  closeRun(at.run);
 }
 
 /**
@@ -106,7 +114,7 @@ export async function layNext(game: Game) {
   const { run, place } = at;
   const { hash } = location;
   round.abandon();
-  if (standingOf(run).isOver) return openResults(run);
+  if (standingOf(run).isOver) return closeRun(run);
   const deal = await handAt(run, place + 1);
   if (location.hash === hash) {
     table.lay({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));

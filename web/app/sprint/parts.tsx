@@ -1,9 +1,11 @@
+import { useState } from "preact/hooks";
+import { createConfirm } from "../core/confirm.ts";
 import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import type { Game } from "../game/game.ts";
 import { Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx";
-import { placeOn, standingNow } from "./follow-run.ts";
+import { endRun, placeOn, standingNow } from "./follow-run.ts";
 import { LIVES, timeOf } from "./kinds.ts";
 import { runQuery } from "./sprint-link.ts";
 
@@ -63,13 +65,23 @@ export function Clock({ game }: { game: Game }) {
   );
 }
 
+/** What ends the run before its time, on its second press; without a limit the way to its results. */
 export function Below({ game }: { game: Game }) {
+  const [confirm] = useState(createConfirm);
   const at = placeOn(game);
-  if (at?.run.limit !== "off") return null;
+  if (!at || game.roundEnds.value) return null;
+  if (at.run.limit === "off") {
+    return (
+      <a class="button" href={href("sprint", runQuery(at.run))}>
+        {t("sprint.end")}
+      </a>
+    );
+  }
+  const isAsked = confirm.asked.value !== null;
   return (
-    <a class="button" href={href("sprint", runQuery(at.run))}>
-      {t("sprint.end")}
-    </a>
+    <button type="button" class="button" onClick={() => confirm.press("end", () => endRun(game))}>
+      {t(isAsked ? "race.none.again" : "sprint.end")}
+    </button>
   );
 }
 

@@ -7,7 +7,7 @@ export function playSounds({ live, level }: Game) {
   live.onEvent((before, event, after) => {
     if (event.type === "laid") {
       if (before.deal.key !== after.deal.key) play("deal");
-    } else if (after.verdict && after.verdict !== before.verdict) {
+    } else if (after.verdict && after.verdict !== before.verdict && event.type !== "won-before") {
       if (after.verdict.ok) play("right", sizeOf(level.peek()) + 2);
       else play("wrong");
     }

@@ -25,9 +25,10 @@ export function Hand({ game, onType }: { game: Shown; onType: (text: string) => 
   const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;
   const lying = useSignal("");
   /** The verdict that stood when the page was opened: a win before is not celebrated again. */
-  const [before] = useState(() => answer.verdict.peek()?.n);
+  const [before] = useState(() => answer.verdict.peek());
   const won = game.won.value;
-  const celebrated = won && answer.verdict.value?.n !== before;
+  const verdict = answer.verdict.value;
+  const celebrated = won && verdict !== before && verdict?.n !== 0;
   return (
     <>
       <Allowed hand={hand} />

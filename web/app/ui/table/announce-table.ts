@@ -31,8 +31,8 @@ export function announceTable(
 
   if (isReady(live.state.peek())) tellHand();
   live.onEvent((before, event, after) => {
-    if (event.type === "laid") {
-      if (isReady(after)) tellHand();
+    if (event.type === "laid" || event.type === "won-before") {
+      if (event.type === "laid" && isReady(after)) tellHand();
       return;
     }
     if (isReady(after) && !isReady(before)) tellHand();

@@ -81,10 +81,14 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     });
   }
 
-  function dispatch(act: Act) {
-    const event: HandEvent = { ...act, t: watch.read() };
+  /** @param at what the clock says from now on */
+  function dispatch(act: Act, at?: number) {
+    const event: HandEvent = { ...act, t: at ?? watch.read() };
     const { shelf: next, records } = add(shelf.peek(), event, around());
-    turn(next, records, event);
+    batch(() => {
+      if (at !== undefined) watch.reset(at);
+      turn(next, records, event);
+    });
   }
 
   const progress = followRequests(state, dispatch, readHand);

@@ -8,7 +8,7 @@ TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play dev site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site wheel test test-engine test-thorough mutants mutants-hand test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -44,7 +44,11 @@ mutants: $(VENV) ## Make 1,400 small changes to the engine, one at a time, and l
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-test-app: $(NODE) ## Test the page's logic and the trimming of Pyodide in Node
+mutants-hand: $(NODE) ## Change web/app/hand in small ways, one at a time, and list what no test notices; HAND=apply chooses a file
+	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1
+	NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/app/hand/$(or $(HAND),*).ts"
+
+test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
 	cd web && npm run --silent test
 
 coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page the tests run

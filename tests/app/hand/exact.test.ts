@@ -1,23 +1,21 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { combine } from "../../web/app/hand/exact.ts";
-import rows from "../data/combined.json" with { type: "json" };
+import { combine } from "../../../web/app/hand/exact.ts";
+import type { Tile } from "../../../web/app/hand/types.ts";
+import type { OperatorSymbol } from "../../../web/engine/contract.d.ts";
+import rows from "../../data/combined.json" with { type: "json" };
 
-/** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
-/** @import { Tile } from "../../web/app/hand/types.ts" */
-
-/** @param {string} text @returns {Tile} a card */
-const card = (text) => ({
+const card = (text: string): Tile => ({
   text,
   value: text.replace("⁻", "-").replace("⁄", "/"),
   mixed: null,
 });
 
 test("numbers are combined as Python combines them, in every row of the table", () => {
-  const made = /** @type {Map<string, Tile>} */ (new Map());
-  const operand = (/** @type {string} */ text) => made.get(text) ?? card(text);
+  const made = new Map<string, Tile>();
+  const operand = (text: string) => made.get(text) ?? card(text);
   for (const row of rows) {
-    const operator = /** @type {OperatorSymbol} */ (row.operator);
+    const operator = row.operator as OperatorSymbol;
     const tile = combine(operand(row.left), operator, operand(row.right));
     if ("code" in tile) {
       assert.deepEqual(tile, { code: row.error, params: { divisor: row.divisor } });

@@ -59,8 +59,8 @@ def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
     if tier == "app":
         files = list(tests) or sorted(
             str(file.relative_to(COPY))
-            for folder in ("app", "builder")
-            for file in COPY.glob(f"tests/{folder}/*.test.js")
+            for names in ("app/*.test.js", "app/hand/*.test.ts", "builder/*.test.js")
+            for file in COPY.glob(f"tests/{names}")
         )
         done = _run(
             ["node", "--import", "./tests/app/loader.js", "--test", "--test-reporter=tap", *files]

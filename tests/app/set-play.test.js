@@ -7,9 +7,9 @@ import { createSetPlay } from "../../web/app/set/set-play.ts";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 
-/** @import { ListedHand } from "../../web/app/print/hand-list.ts" */
+/** @import { Puzzle } from "../../web/app/core/puzzle.ts" */
 
-/** @type {ListedHand[]} */
+/** @type {Puzzle[]} */
 const HANDS = [
   { numbers: [3, 8], target: "24" },
   { numbers: [12, 2], target: "24" },

@@ -62,7 +62,7 @@ const IMPORTS = {
 };
 
 /** What a hand is made of: these modules import one another only, and no package. */
-const PURE = /^app\/(hand\/|core\/(card-limits|cards|operators|puzzle|used-cards)\.ts$)/;
+const PURE = /^app\/(hand\/|core\/(card-limits|cards|keys|operators|puzzle|used-cards)\.ts$)/;
 
 const TOP = ["app", "engine", "frame", "offline"];
 const faults = new Set();

@@ -206,7 +206,10 @@ export async function scripts() {
   return Promise.all(
     names
       .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-      .map(async (name) => (await transform(read(`app/${name}`), { loader: "tsx" })).code),
+      .map(async (name) => {
+        const loader = name.endsWith("x") ? "tsx" : "ts";
+        return (await transform(read(`app/${name}`), { loader })).code;
+      }),
   );
 }
 

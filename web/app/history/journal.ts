@@ -32,8 +32,8 @@ export function saveUnfinished(key: string, hand: Played) {
 
 /** Removes the record of the unfinished hand, which is played on. */
 export function removeUnfinished(key: string) {
-  const parked = takeForTab(PARKED) as { key?: unknown; id?: unknown } | null;
-  if (parked?.key === key) remove(`${PREFIX}${parked.id}`);
+  const parked = fieldsOf(takeForTab(PARKED));
+  if (parked.key === key) remove(`${PREFIX}${parked.id}`);
 }
 
 function keys() {

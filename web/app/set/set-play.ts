@@ -1,10 +1,10 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { ask, EngineError } from "../core/engine.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 import { href, route } from "../core/router.ts";
-import { loadForTab, saveForTab } from "../core/storage.ts";
+import { fieldsOf, loadForTab, saveForTab } from "../core/storage.ts";
 import { rulesOf } from "../hand/rules.ts";
 import { NO_DEAL } from "../hand/views.ts";
-import type { ListedHand } from "../print/hand-list.ts";
 import { createHandTable } from "../ui/table/hand-table.ts";
 import type { TableOptions } from "../ui/table/live.ts";
 import { keepOverReload } from "../ui/table/over-reload.ts";
@@ -20,7 +20,7 @@ const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false
  * reload goes on where it was.
  */
 export function createSetPlay() {
-  const set = signal({ name: "", hands: [] as ListedHand[] });
+  const set = signal({ name: "", hands: [] as Puzzle[] });
   const times = signal<Times>([]);
   const begun = signal(false);
   /** Whether the last hand was solved, until something is said of the next. */
@@ -83,7 +83,7 @@ export function createSetPlay() {
     }),
 
     /** @param name of the set */
-    open(hands: ListedHand[], name: string) {
+    open(hands: Puzzle[], name: string) {
       if (set.peek().name === name) return;
       set.value = { hands, name };
       times.value = kept(name, hands.length);

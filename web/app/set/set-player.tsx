@@ -5,7 +5,7 @@ import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
-import { type ListedHand, nameOfHands } from "../print/hand-list.ts";
+import { nameOfHands } from "../print/hand-list.ts";
 import { Allowed } from "../ui/allowed.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
@@ -31,7 +31,7 @@ export function SetPlayer({
 }: {
   play: SetPlay;
   query: Query;
-  hands: ListedHand[];
+  hands: Puzzle[];
 }) {
   const name = nameOfHands(hands);
   useLayoutEffect(() => play.open(hands, name), [name]);

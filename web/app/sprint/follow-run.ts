@@ -16,10 +16,11 @@ const TOLD = [60, 30, 10];
 /** How long a right answer is shown before the next hand, in milliseconds. */
 const SEEN = 700;
 
-export const placeOn = ({ table }: Pick<Game, "table">) => readPlace(read(table.hand.value.key).query);
+export const placeOn = ({ table }: Pick<Game, "table">) =>
+  readPlace(read(table.hand.value.key).query);
 
 /** The run on the table with the hand that is played: its time and wrong answers count already. */
-export function standingNow({ round }: Pick<Game, "round">, run: Run) {
+export function standingNow({ round }: Pick<Game, "round">, run: SprintRun) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
   const spent = standing.spent + round.elapsed.value;
@@ -88,7 +89,7 @@ export function followRun(game: Game) {
 }
 
 /** Says that a run is over, and opens its results for a player who has not gone to another page. */
-function closeRun(run: Run) {
+function closeRun(run: SprintRun) {
   say(t("sprint.over", { count: standingOf(run).solved }));
   if (route.peek().name === "play") go("sprint", runQuery(run));
 }

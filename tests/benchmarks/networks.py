@@ -13,7 +13,7 @@ class Network(TypedDict):
 
 
 def network(megabits: float, latency: int) -> Network:
-    """A network with a rate in megabits a second, and a latency in milliseconds a request."""
+    """A network: megabits per second, and the latency of each request in milliseconds."""
     speed = megabits * 1e6 / 8
     return {
         "offline": False,

@@ -31,6 +31,7 @@ _WIDTH = 100
 
 _OPERATOR_MODULE = """\
 import type { OperatorSymbol } from "../../engine/contract.d.ts";
+import { keysOf } from "./keys.ts";
 
 type Operator = { sign: string; precedence: number; associative: boolean };
 
@@ -41,7 +42,7 @@ type Operator = { sign: string; precedence: number; associative: boolean };
 export const OPERATORS: Record<OperatorSymbol, Operator> = {
 ROWS};
 
-export const SYMBOLS = Object.keys(OPERATORS) as OperatorSymbol[];
+export const SYMBOLS = keysOf(OPERATORS);
 """
 
 

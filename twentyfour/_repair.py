@@ -176,9 +176,9 @@ def _smallest_change(answer: Answer, puzzle: Puzzle) -> Generator[None, None, _C
 
 
 def _pieces(text: Text) -> Iterator[_Piece]:
-    """The pieces of an answer with round brackets, without the total that it states."""
+    """The pieces of an answer, with round brackets."""
     at = 0
-    while (token := text.tokens[at]).kind not in (Kind.EQUALS, Kind.END):
+    while (token := text.tokens[at]).kind is not Kind.END:
         end = at + (5 if token.kind is Kind.OPEN and token.text[-1].isnumeric() else 1)
         tokens = text.tokens[at:end] if end > at + 1 else [_ROUND.get(token.kind, token)]
         yield _Piece(tuple(tokens), text.span(at, end - 1))

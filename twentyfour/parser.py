@@ -2,23 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from math import prod
 from typing import NamedTuple
 
 from twentyfour._parsing.reading import has_fraction_signs, with_cards, without_cards
+from twentyfour._parsing.statements import Statement, Total, statements
 from twentyfour._parsing.tokenizer import (
     Kind,
     ParseCode,
     ParseError,
     Text,
-    decimals_of,
     tokenize,
 )
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,
-    DIVIDE,
-    SUBTRACT,
     DivisionByZero,
     Expression,
     Operation,
@@ -45,13 +42,13 @@ _CLOSING = {"(": ")", "[": "]", "{": "}"}
 class Answer(NamedTuple):
     """A typed answer: its expression, its text, and the total that it states.
 
-    `stated` is the total after a trailing `=`, with its span; `zero_divisor` is the span of the
-    first divisor that is zero.
+    `text` is the text of the expression, `stated` the total on the other side of `=`, with its
+    span, and `zero_divisor` the span of the first divisor that is zero.
     """
 
     expression: Expression
     text: Text
-    stated: tuple[Fraction, Span] | None = None
+    stated: Total | None = None
     zero_divisor: Span | None = None
 
     def numbers(self) -> Iterator[tuple[int, Fraction]]:
@@ -59,20 +56,16 @@ class Answer(NamedTuple):
         for at, token in enumerate(self.text.tokens):
             if token.number:
                 yield at, token.number.outcome
-            elif token.kind is Kind.EQUALS:
-                return
 
     def operators(self) -> Iterator[tuple[int, Operator]]:
         """The operators from the left, each with the index of its token."""
         for at, token in enumerate(self.text.tokens):
             if token.operator:
                 yield at, token.operator
-            elif token.kind is Kind.EQUALS:
-                return
 
 
 def parse(text: str) -> Expression:
-    """The expression of a text; a trailing `= 24` is read and ignored.
+    """The expression of a text; a total, as in `= 24` or `24 =`, is read and ignored.
 
     Raises ParseError.
     """
@@ -86,10 +79,10 @@ def as_expression(given: Expression | str) -> Expression:
 
 def parse_answer(text: str, *, signed: bool = False) -> Answer:
     """An answer with its spans; `signed` makes -3 a number. Raises ParseError."""
-    read = tokenize(text)
+    read, stated = statements(tokenize(text))[0]
     if signed or has_fraction_signs(read):
         read = without_cards(read, signed=signed)
-    return _Parser(read).answer()
+    return _Parser(read).answer(stated)
 
 
 def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> Answer:
@@ -97,11 +90,24 @@ def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> A
 
     Raises ParseError.
     """
-    natural = _are_natural(table)
-    read = tokenize(text) if natural else tokenize(text, decimals_of(table))
-    if natural and not has_fraction_signs(read):
-        return _Parser(read).answer()
-    answers = (_Parser(reading).answer() for reading in with_cards(read, table))
+    sides = statements(tokenize(text, table))
+    if len(sides) == 1:
+        return _parse_to(sides[0], table, target)
+    cards = sorted(table)
+
+    def rank(answer: Answer) -> tuple[bool, bool]:
+        numbers = sorted(number for _, number in answer.numbers())
+        return numbers != cards, answer.expression.outcome != target
+
+    return min((_parse_to(side, table, target) for side in sides), key=rank)
+
+
+def _parse_to(side: Statement, table: Sequence[Rational], target: Rational) -> Answer:
+    """The first reading of an expression that makes the target, else its first reading."""
+    read, stated = side
+    if _are_natural(table) and not has_fraction_signs(read):
+        return _Parser(read).answer(stated)
+    answers = (_Parser(reading).answer(stated) for reading in with_cards(read, table))
     first = next(answers)
     if first.expression.outcome == target:
         return first
@@ -131,14 +137,13 @@ class _Parser:
         self.numbers = 0
         self.zero_divisor: Span | None = None
 
-    def answer(self) -> Answer:
-        """answer = sum ["=" total]"""
+    def answer(self, stated: Total | None = None) -> Answer:
+        """answer = sum, with the total that the text states for it."""
         if self.tokens[0].kind is Kind.END:
             raise self.text.error("empty", (0, len(self.text.source)))
         expression = self.sum()
-        stated = self.total() if self.tokens[self.position].kind is Kind.EQUALS else None
         if self.tokens[self.position].kind is not Kind.END:
-            raise self.misplaced(self.position)
+            raise self.unopened(self.position)
         return Answer(expression, self.text, stated, self.zero_divisor)
 
     def sum(self) -> Expression:
@@ -187,7 +192,7 @@ class _Parser:
         self.depth += 1
         inner = self.sum()
         closing = self.tokens[self.position]
-        if closing.kind in (Kind.END, Kind.EQUALS):
+        if closing.kind is Kind.END:
             raise self.error("unclosed-bracket", at, bracket=opening.text)
         if closing.bracket != _CLOSING[opening.bracket]:
             raise self.error(
@@ -196,22 +201,6 @@ class _Parser:
         self.depth -= 1
         self.position += 1
         return inner
-
-    def total(self) -> tuple[Fraction, Span]:
-        """total = "=" ["-"] number ["/" number] end"""
-        equals = self.position
-        body = self.tokens[equals + 1 : -1]
-        sign = 1
-        if body and body[0].operator is SUBTRACT:
-            del body[0]
-            sign = -1
-        numbers = [token.number.outcome for token in body[::2] if token.number]
-        divides = [token.operator is DIVIDE for token in body[1::2]]
-        if len(numbers) not in (1, 2) or divides != [True] * (len(numbers) - 1) or 0 in numbers[1:]:
-            raise self.error("misplaced-equals", equals)
-        self.position = len(self.tokens) - 1
-        span = self.text.span(self.position - len(body), self.position - 1)
-        return sign * numbers[0] / prod(numbers[1:]), span
 
     def missing_operator(self, at: int) -> ParseError:
         """Two operands side by side."""
@@ -228,18 +217,15 @@ class _Parser:
             ):
                 return self.error("leading-sign", at, sign=token.text)
             return self.error("missing-operand", at, operator=token.text)
-        if previous is None or (previous.kind is Kind.OPEN and token.kind is Kind.EQUALS):
-            return self.misplaced(at)
+        if previous is None:
+            return self.unopened(at)
         last = at if previous.bracket and token.bracket else at - 1
         span = self.text.span(at - 1, last)
         return self.text.error("missing-operand", span, operator=self.text.source[slice(*span)])
 
-    def misplaced(self, at: int) -> ParseError:
-        """The error of a closing bracket or an equals sign in a wrong place."""
-        token = self.tokens[at]
-        if token.kind is Kind.CLOSE:
-            return self.error("unopened-bracket", at, bracket=token.text)
-        return self.error("misplaced-equals", at)
+    def unopened(self, at: int) -> ParseError:
+        """The error of a closing bracket that nothing opens."""
+        return self.error("unopened-bracket", at, bracket=self.tokens[at].text)
 
     def error(
         self, code: ParseCode, first: int, last: int | None = None, **params: str

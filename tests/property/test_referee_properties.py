@@ -106,3 +106,19 @@ def test_slashes_and_signs_are_read_as_cards_if_the_table_has_them(tree):
     verdict = check(typed, tree.numbers, 24)
     assert verdict.code in ("right", "wrong-value", "division-by-zero")
     assert sorted(verdict.expression.numbers) == sorted(tree.numbers)
+
+
+ENDINGS = st.lists(st.sampled_from([*"=＝.．。｡,，、،", " "]), max_size=5).map("".join)
+
+
+@given(expressions, ENDINGS, st.sampled_from(["{}", "{} = 24", "24 = {}"]))
+def test_an_ending_changes_no_verdict(tree, ending, form):
+    text = form.format(tree)
+    plain, ended = (check(each, tree.numbers, 24) for each in (text, text + ending))
+    assert (ended.code, ended.value, ended.params) == (plain.code, plain.value, plain.params)
+
+
+@given(st.text(ALPHABET, max_size=12), hands(cards, largest=4), ENDINGS)
+def test_an_ending_makes_no_answer_right_or_wrong(text, numbers, ending):
+    plain, ended = (check(each, numbers) for each in (text, text + ending))
+    assert plain.ok == ended.ok

@@ -1,4 +1,4 @@
-"""Decimals as cards: exact, and typed only if a card is written so."""
+"""Decimals as cards: exact, and typed wherever they equal a card."""
 
 import copy
 import pickle
@@ -30,21 +30,22 @@ def test_a_whole_decimal_is_a_whole_number():
     assert type(tf.Puzzle([Decimal("2.0")]).numbers[0]) is int
 
 
-@pytest.mark.parametrize("text", ["0.5*48", "0,5*48", ".5×48", "0.50*48=24", "1/2*48", "½*48"])
-def test_decimal_may_be_typed_if_a_card_is_written_so(text):
-    assert tf.check(text, [HALF, 48])
-    assert tf.check(text, iter([HALF, 48]))
+@pytest.mark.parametrize(
+    "text", ["0.5*48", "0,5*48", ".5×48", "0.50*48=24", "1/2*48", "½*48", "0.5*48.0"]
+)
+@pytest.mark.parametrize("half", [HALF, Fraction(1, 2)])
+def test_a_decimal_may_be_typed_where_it_equals_a_card(text, half):
+    assert tf.check(text, [half, 48])
+    assert tf.check(text, iter([half, 48]))
 
 
 @pytest.mark.parametrize(
     ("text", "numbers"),
     [
-        ("0.5*48", [Fraction(1, 2), 48]),
         ("0.5*48", [1, 2, 48]),
         ("0.25*96", [HALF, 96]),
-        ("0.5*48.0", [HALF, 48]),
         ("0.500000001*48", [HALF, 48]),
-        ("24=24.0", [24, HALF]),
+        ("24=24.5", [24, HALF]),
     ],
 )
 def test_any_other_decimal_is_refused(text, numbers):

@@ -31,6 +31,16 @@ from twentyfour.parser import parse_answer
         ("8/(3-8/3)=24", "8/(3-8/3)"),
         ("8/(3-8/3) ＝ ２４", "8/(3-8/3)"),
         ("\u200b3\u00a0+\u30008\n", "3+8"),
+        ("24 = 8*3", "8*3"),
+        ("-5 ＝ 3-8", "3-8"),
+        ("½=3/6*1", "3/6*1"),
+        ("8*3=", "8*3"),
+        ("8*3.", "8*3"),
+        ("8*3,", "8*3"),
+        ("8*3。", "8*3"),
+        ("8*3 ，= .", "8*3"),
+        ("8*3.=24.", "8*3"),
+        ("24 =. 8*3.\u200e", "8*3"),
     ],
 )
 def test_every_common_notation_is_read(text, plain):
@@ -79,9 +89,14 @@ def test_every_common_notation_is_read(text, plain):
         ("8//3", "floor-division", "//", {"symbol": "//"}),
         ("11+8//3+11", "floor-division", "//", {"symbol": "//"}),
         ("8／／3", "floor-division", "／／", {"symbol": "／／"}),
-        ("3=3*8", "misplaced-equals", "=", {}),
+        ("3*8=3*8", "misplaced-equals", "=", {}),
+        ("3+8.9=24", "decimal", "8.9", {"text": "8.9"}),
+        ("3+.+8", "unknown-symbol", ".", {"symbol": "."}),
+        ("8*3. 24", "decimal", "3.", {"text": "3."}),
+        ("8*3。24", "unknown-symbol", "。", {"symbol": "。"}),
+        ("=", "misplaced-equals", "=", {}),
+        (".", "unknown-symbol", ".", {"symbol": "."}),
         ("=24", "misplaced-equals", "=", {}),
-        ("3+8=", "misplaced-equals", "=", {}),
         ("3+8=1/0", "misplaced-equals", "=", {}),
         ("3+8=24=24", "misplaced-equals", "=", {}),
         ("1⁄0+3", "division-by-zero", "0", {"divisor": "0"}),
@@ -142,7 +157,8 @@ def test_adjacent_brackets_are_no_deeper():
 
 
 @pytest.mark.parametrize(
-    ("text", "total"), [("3+8=11", 11), ("3-8=-5", -5), ("3/8=3/8", "3/8"), ("3", None)]
+    ("text", "total"),
+    [("3+8=11", 11), ("3-8=-5", -5), ("-5=3-8", -5), ("3/8=3/8", "3/8"), ("3", None), ("3=", None)],
 )
 def test_a_stated_total_is_read_but_not_judged(text, total):
     stated = parse_answer(text).stated

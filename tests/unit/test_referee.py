@@ -69,6 +69,25 @@ def test_a_wrong_total_is_reported_with_the_target():
     assert check("8/(3-8/3)=25", HAND).params == {"stated": "25", "target": "24"}
 
 
+@pytest.mark.parametrize(
+    ("text", "numbers", "target", "code"),
+    [
+        ("24=24*1*1*1", (24, 1, 1, 1), 24, "right"),
+        ("24=24/1", (24, 1), 24, "right"),
+        ("24/1=24", (24, 1), 24, "right"),
+        ("1/2=3/6", (3, 6), Fraction(1, 2), "right"),
+        ("3/6=1/2", (3, 6), Fraction(1, 2), "right"),
+        ("24=8", (8,), 24, "wrong-value"),
+        ("25=8*3", (8, 3), 24, "wrong-total"),
+        ("24=8+3", (8, 3), 24, "wrong-value"),
+        ("24=½*48", (1, 2, 48), 24, "right"),
+        ("24=-3+27", (-3, 27), 24, "right"),
+    ],
+)
+def test_the_total_may_stand_on_either_side(text, numbers, target, code):
+    assert check(text, numbers, target).code == code
+
+
 def test_the_divisor_that_is_zero_is_named():
     verdict = check("8/(8-(3+3)-2)", (8, 8, 3, 3, 2))
     assert (verdict.code, verdict.params) == ("division-by-zero", {"divisor": "8-(3+3)-2"})

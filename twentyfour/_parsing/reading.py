@@ -124,14 +124,12 @@ def _chosen(text: Text, choose: _Chooser) -> list[_Reading]:
 
 
 def _next_number(text: Text, at: int) -> int | None:
-    """The place of the next number, with its sign; the total after `=` is not a number here."""
+    """The place of the next number, with its sign."""
     tokens = text.tokens
     for place in range(at, len(tokens)):
         token = tokens[place]
         if token.kind is Kind.NUMBER:
             return place
-        if token.kind is Kind.EQUALS:
-            return None
         leads = place == 0 or tokens[place - 1].kind in (Kind.OPERATOR, Kind.OPEN)
         if leads and token.operator is SUBTRACT and _value(tokens[place + 1]) > 0:
             return place

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from fractions import Fraction
 from functools import cache
@@ -12,7 +12,6 @@ from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import (
     MAX_NUMBER_DIGITS,
     RANK_LETTERS,
-    DecimalFraction,
     Rational,
     Span,
 )
@@ -65,6 +64,7 @@ class Kind(Enum):
     OPEN = auto()
     CLOSE = auto()
     EQUALS = auto()
+    STOP = auto()
     END = auto()
 
 
@@ -98,10 +98,12 @@ class Text:
 
     @property
     def whole(self) -> Span:
-        """The span of all tokens, without what is blank or invisible around them."""
-        if self._spans:
-            return self._spans[0][0], self._spans[-2][1]
-        return len(self.source) - len(self.source.lstrip()), len(self.source.rstrip())
+        """The span of the whole answer, without blank and invisible symbols around it."""
+        source = self.source
+        if source.isascii():
+            return len(source) - len(source.lstrip()), len(source.rstrip())
+        shown = [at for at, symbol in enumerate(source) if not _is_blank(symbol)]
+        return next(at for at in shown if not _changes_looks(source[at])), shown[-1] + 1
 
     def span(self, first: int, last: int | None = None) -> Span:
         """The span of a token, or of all from the first to the last."""
@@ -113,6 +115,10 @@ class Text:
 
 
 _POINTS = ".,．，٫"
+_STOPS = _POINTS + "。｡、،"
+_EQUALS = "=＝"
+MARKS = frozenset(_STOPS + _EQUALS)
+"""The symbols that may end an answer, or stand between it and its total."""
 _POWERS = "^＾²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ"
 _FULL_WIDTH = ord("Ａ") - ord("A")
 _END = Token(Kind.END, "")
@@ -120,8 +126,13 @@ _END = Token(Kind.END, "")
 
 @cache
 def _pieces() -> re.Pattern[str]:
-    """A pattern for pieces of text: numbers, symbols of two characters, and other symbols."""
-    return re.compile(rf"{HIGH_MINUS}?\d+(?:[{_POINTS}]\d*)?|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
+    """A pattern for pieces of text: numbers, symbols of two characters, and other symbols.
+
+    A point that ends the answer, or precedes `=`, is not part of a number.
+    """
+    ends = rf"[\s{_STOPS}]*(?:[{_EQUALS}]|\Z)"
+    number = rf"{HIGH_MINUS}?\d+(?:(?![{_POINTS}]{ends})[{_POINTS}]\d*)?"
+    return re.compile(rf"{number}|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
 
 
 def number_token(text: str, value: Fraction) -> Token:
@@ -141,7 +152,8 @@ def _spellings() -> Iterator[Token]:
     for kind, brackets in ((Kind.OPEN, "(（ [［【〔 {｛"), (Kind.CLOSE, ")） ]］】〕 }｝")):
         for spellings in brackets.split():
             yield from (Token(kind, text, bracket=spellings[0]) for text in spellings)
-    yield from (Token(Kind.EQUALS, text) for text in "=＝")
+    yield from (Token(Kind.EQUALS, text) for text in _EQUALS)
+    yield from (Token(Kind.STOP, text) for text in _STOPS)
     for letter, rank in RANK_LETTERS.items():
         for text in (letter, letter.lower()):
             yield number_token(text, Fraction(rank))
@@ -149,22 +161,17 @@ def _spellings() -> Iterator[Token]:
     yield from (number_token(str(value), Fraction(value)) for value in range(25))
 
 
-def decimals_of(table: Iterable[Rational]) -> Collection[Rational]:
-    """The sizes of the cards that are written as decimals."""
-    return [abs(card) for card in table if isinstance(card, DecimalFraction)]
-
-
-def tokenize(source: str, decimals: Collection[Rational] = ()) -> Text:
-    """The tokens of a text, in which only these numbers may be decimals; raises ParseError."""
+def tokenize(source: str, table: Sequence[Rational] = ()) -> Text:
+    """The tokens of a text; a decimal must equal a card of the table. Raises ParseError."""
     if len(source) > MAX_LENGTH:
         raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
     try:
         return Text(source, [*map(_vocabulary().__getitem__, _pieces().findall(source)), _END])
     except KeyError:
-        return _tokenize_unusual(source, decimals)
+        return _tokenize_unusual(source, table)
 
 
-def _tokenize_unusual(source: str, decimals: Collection[Rational]) -> Text:
+def _tokenize_unusual(source: str, table: Sequence[Rational]) -> Text:
     """The tokens of a text with other numbers, with invisible symbols, or with errors."""
     places = [at for at, symbol in enumerate(source) if not _is_invisible(symbol)]
     visible = "".join([source[at] for at in places])
@@ -172,7 +179,7 @@ def _tokenize_unusual(source: str, decimals: Collection[Rational]) -> Text:
     spans: list[Span] = []
     for found in _pieces().finditer(visible):
         span = places[found.start()], _end_of_symbol(source, places[found.end() - 1])
-        read = _read(found[0], source, span, decimals)
+        read = _read(found[0], source, span, table)
         tokens += read
         spans += [span] * len(read)
     return Text(source, [*tokens, _END], [*spans, (len(source), len(source))])
@@ -191,6 +198,11 @@ def _is_invisible(symbol: str) -> bool:
     return unicodedata.category(symbol) == "Cf" or _changes_looks(symbol)
 
 
+def _is_blank(symbol: str) -> bool:
+    """Whether a symbol is a space, a joiner or a mark of direction."""
+    return symbol.isspace() or unicodedata.category(symbol) == "Cf"
+
+
 def _changes_looks(symbol: str) -> bool:
     """Whether a symbol makes an emoji or a keycap of the one before it."""
     return (
@@ -199,12 +211,12 @@ def _changes_looks(symbol: str) -> bool:
     )
 
 
-def _read(piece: str, source: str, span: Span, decimals: Collection[Rational]) -> tuple[Token, ...]:
+def _read(piece: str, source: str, span: Span, table: Sequence[Rational]) -> tuple[Token, ...]:
     """The tokens of a piece of text: one, or three for a fraction in one symbol."""
     if token := _vocabulary().get(piece):
         return (token,)
     if any(map(str.isdecimal, piece)):
-        return (_read_number(piece, source, span, decimals),)
+        return (_read_number(piece, source, span, table),)
     numerator, slash, denominator = unicodedata.normalize("NFKC", piece).partition(FRACTION_SLASH)
     if denominator:
         return tuple(
@@ -217,11 +229,11 @@ def _read(piece: str, source: str, span: Span, decimals: Collection[Rational]) -
     raise ParseError("unknown-symbol", source, span, {"symbol": piece})
 
 
-def _read_number(text: str, source: str, span: Span, decimals: Collection[Rational]) -> Token:
-    """number = ["⁻"] digits; a decimal that is no card is refused as a whole."""
+def _read_number(text: str, source: str, span: Span, table: Sequence[Rational]) -> Token:
+    """number = ["⁻"] digits; a decimal that equals no card is refused as a whole."""
     digits = text.removeprefix(HIGH_MINUS)
     if not digits.isdecimal():
-        if decimals and (value := _decimal(digits)) in decimals:
+        if table and (value := _decimal(digits)) in map(abs, table):
             return number_token(text, value * (-1 if text != digits else 1))
         raise ParseError("decimal", source, span, {"text": text})
     if len(digits) > MAX_NUMBER_DIGITS:

@@ -38,7 +38,8 @@ function cardSentences({ not_on_table, overused, unused: left }: CardProblems) {
 /** The sentences about a verdict for the player. */
 export function verdictSentences({ code, params = {}, value, mixed }: Ruling, target: string) {
   if (isAboutCards(params)) return cardSentences(params);
-  const key = keyFor(code);
+  const isCard = code === "division-by-zero" && params.divisor === "0";
+  const key = isCard ? "verdict.division-by-zero.card" : keyFor(code);
   const made = valueText(value, mixed);
   const stated = number(params.stated ?? "");
   const allowed = (params.allowed ?? "").replace(/[-*/]/g, (symbol) => SIGNS[symbol] ?? symbol);

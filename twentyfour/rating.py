@@ -1,9 +1,10 @@
 """How hard a hand is for people, and why: a model fitted to the times that people took."""
 
 from bisect import bisect_right
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from twentyfour._algebraic.writing import plainness
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
@@ -57,7 +58,7 @@ class Rating(NamedTuple):
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
     them has each `level`. A hand without a solution is compared with the other hands without one,
     by the number of values that its cards make, since a player has to rule out each. `technique` is
-    that of the easiest solution (see `twentyfour.technique`), None without one.
+    that of the easiest solution as `solve` shows it (see `twentyfour.technique`), None without one.
 
     `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
     `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;
@@ -91,13 +92,10 @@ def rate_in_slices(
     """
     puzzle = Puzzle(numbers, target)
     hand, goal = sorted(puzzle.numbers), puzzle.target
-    seen: list[tuple[Expression, Features]] = []
-    different = set()
+    seen: list[tuple[Hashable, Expression, Features]] = []
     cut = False
     for (done, total), found in found_in_slices(puzzle.with_numbers(hand), None, "essential"):
-        for key, solution in found:
-            different.add(key)
-            seen.append((solution, features(solution, goal)))
+        seen += [(key, solution, features(solution, goal)) for key, solution in found]
         yield
         if len(seen) >= MAX_EXAMINED:
             cut = done < total
@@ -105,11 +103,11 @@ def rate_in_slices(
     if not seen:
         score = _percentage(_count_values(puzzle), _COUNTS)
         return Rating(score, level_of(score), (Reason("no-solution"),), None)
-    efforts = [effort(own) for _, own in seen]
+    efforts = [effort(each) for _, _, each in seen]
     score = _percentage(difficulty(hand, goal, efforts), _DIFFICULTIES)
-    easiest, _ = min(seen, key=lambda one: (effort(one[1]), str(one[0])))
-    explained = easiest if answer is None else answer
-    shared = set.intersection(*[set(each) for _, each in seen])
+    explained = _easiest(seen, efforts) if answer is None else answer
+    shared = set.intersection(*[set(each) for _, _, each in seen])
+    different = {key for key, _, _ in seen}
     why = [*reasons(explained, features(explained, goal), shared), *_reasons_of_cards(hand, goal)]
     if score >= _MIDDLE:
         why = [reason for reason in why if reason.code != "only-addition"]
@@ -119,6 +117,16 @@ def rate_in_slices(
         many: ReasonCode = "more-solutions" if cut else "many-solutions"
         why.append(Reason(many, {"count": str(len(different) - cut)}))
     return Rating(score, level_of(score), tuple(why), techniques_of(explained)[0])
+
+
+def _easiest(
+    seen: Sequence[tuple[Hashable, Expression, Features]], efforts: Sequence[float]
+) -> Expression:
+    """The writing that `solve` shows of the solution whose easiest writing takes least effort."""
+    _, (easiest, _, _) = min(
+        zip(efforts, seen, strict=True), key=lambda pair: (pair[0], str(pair[1][1]))
+    )
+    return min([solution for key, solution, _ in seen if key == easiest], key=plainness)
 
 
 def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason[ReasonCode]]:

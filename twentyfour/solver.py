@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from fractions import Fraction
-from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from twentyfour._algebraic.allowed import Writer
 from twentyfour._algebraic.forms import algebraic
-from twentyfour._algebraic.writing import Complexity, complexity, write
+from twentyfour._algebraic.writing import Plainness, complexity_of, plainness, write
 from twentyfour._essential.reducer import Reducer
 from twentyfour._search.composition import nearest_values
 from twentyfour._search.modular import prime_for, residue, residues
@@ -33,6 +32,9 @@ T = TypeVar("T")
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two expressions must be to count as two solutions."""
 DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
+
+
+Writing: TypeAlias = tuple[Plainness, Expression]
 
 
 class Progress(NamedTuple):
@@ -84,17 +86,23 @@ def solve_in_slices(
 ) -> Generator[Progress, None, list[Expression]]:
     """`solve` as a generator that yields its progress after every slice of the work.
 
-    Of the ways to write a solution only the simplest is kept: memory grows with the number of
+    Of the writings of a solution only the plainest is kept: memory grows with the number of
     different solutions, and with the cache of the search.
     """
-    best: dict[Hashable, tuple[Complexity, Expression]] = {}
+    best: dict[Hashable, Writing] = {}
     for (done, total), found in found_in_slices(numbers, target, distinct):
         for key, solution in found:
-            rank = complexity(solution)
-            if key not in best or rank < best[key][0]:
-                best[key] = rank, solution
+            keep_plainest(best, key, solution)
         yield Progress(done, total, len(best))
-    return [solution for _, solution in sorted(best.values(), key=itemgetter(0))]
+    ranked = sorted(best.values(), key=lambda writing: complexity_of(writing[0]))
+    return [solution for _, solution in ranked]
+
+
+def keep_plainest(best: dict[Hashable, Writing], key: Hashable, solution: Expression) -> None:
+    """Keep a solution if it is the plainest writing of its class so far."""
+    plain = plainness(solution)
+    if key not in best or plain < best[key][0]:
+        best[key] = plain, solution
 
 
 def iter_solutions(

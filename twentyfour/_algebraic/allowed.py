@@ -9,7 +9,7 @@ from math import prod
 from typing import TypeAlias
 
 from twentyfour._algebraic.forms import LEAF, SUM, Form, Signed
-from twentyfour._algebraic.writing import complexity, write
+from twentyfour._algebraic.writing import plainness, write
 from twentyfour.cards import ALL_OPERATORS
 from twentyfour.expression import (
     ADD,
@@ -66,12 +66,12 @@ class Writer:
             return {1: Number(Fraction(*form.number))}
         known = self._known.get(form)
         if known is None:
-            found = {sign: self._simplest(form, sign) for sign in (1, -1)}
+            found = {sign: self._plainest(form, sign) for sign in (1, -1)}
             known = {sign: tree for sign, tree in found.items() if tree}
             self._known[form] = known
         return known
 
-    def _simplest(self, form: Form, sign: int) -> Expression | None:
+    def _plainest(self, form: Form, sign: int) -> Expression | None:
         trees = (
             tree
             for operands in product(*self._choices(form, sign))
@@ -79,7 +79,7 @@ class Writer:
             for tree in self._joined(form.kind, [(tree, mark) for tree, mark, _ in operands])
             if not isinstance(tree.outcome, DivisionByZero)
         )
-        return min(trees, key=complexity, default=None)
+        return min(trees, key=plainness, default=None)
 
     def _choices(self, form: Form, sign: int) -> Iterator[Sequence[tuple[Expression, int, int]]]:
         """The ways to write each part: an expression, its sign or exponent, and the sign it has."""

@@ -1,4 +1,4 @@
-"""Forms as expressions that people would write, and the complexity of an expression."""
+"""Forms as expressions that people would write, and two orders of expressions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,19 +27,20 @@ MAX_CACHED_PARTS = 512
 """How many parts of forms are cached with their expressions; with more, collecting garbage costs
 more time than they save."""
 
+Plainness: TypeAlias = tuple[int, int, int, int, Rational, int, str]
 Complexity: TypeAlias = tuple[int, int, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]
 
 
-def complexity(expression: Expression) -> Complexity:
-    """A key that sorts expressions, the simplest first.
+def plainness(expression: Expression) -> Plainness:
+    """A key that sorts the writings of one solution, the likeliest to be written first.
 
-    It consists of the number of steps with a value that is not whole, of those with a negative
-    value, the largest value of a step, the number of brackets, the effort of the operators, and the
-    text.
+    It consists of the number of steps with a value that is not whole, of steps with a negative
+    value, of × and ÷ and of brackets, the largest value of a step, the effort of the operators, and
+    the text.
     """
     text = str(expression)
-    fractions = negatives = 0
+    fractions = negatives = factors = 0
     largest: Rational = 0
     pending = [expression]
     while pending:
@@ -48,12 +49,28 @@ def complexity(expression: Expression) -> Complexity:
             pending += part.left, part.right
             value = _simplified(part.value)
             fractions += type(value) is not int
+            factors += part.operator.precedence != ADD.precedence
             if value < 0:
                 negatives += 1
                 value = -value
             largest = max(largest, value)
     effort = sum([weight * text.count(symbol) for symbol, weight in _EFFORT.items()])
-    return fractions, negatives, largest, text.count("("), effort, text
+    return fractions, negatives, factors, text.count("("), largest, effort, text
+
+
+def complexity(expression: Expression) -> Complexity:
+    """A key that sorts different solutions, the simplest first."""
+    return complexity_of(plainness(expression))
+
+
+def complexity_of(plain: Plainness) -> Complexity:
+    """The complexity of an expression with a plainness.
+
+    × and ÷ are not counted, and the largest value comes before the brackets: a solution that needs
+    products is not harder than a long sum.
+    """
+    fractions, negatives, _, brackets, largest, effort, text = plain
+    return fractions, negatives, largest, brackets, effort, text
 
 
 class Written(NamedTuple):

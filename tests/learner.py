@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from twentyfour._algebraic.forms import algebraic
-from twentyfour._levels import FROZEN, levels_of
+from twentyfour._rating.levels import numbers_of_levels
 from twentyfour._techniques import looking
 from twentyfour._techniques.table import PATH, TechniqueCode
 from twentyfour.expression import Number
@@ -24,9 +24,9 @@ _LOOKS = (*looking._BEFORE, *looking._FAMILIAR, *looking._AFTER)
 
 
 def hands_of(level: str) -> list[tuple[int, ...]]:
-    """The solvable hands of a frozen level."""
+    """The solvable hands of a level."""
     number = LEVELS.index(level) + 1
-    return [hand for hand, own in levels_of(FROZEN).items() if own == number]
+    return [hand for hand, own in numbers_of_levels().items() if own == number]
 
 
 def solves(hand: Sequence[int], lessons: Collection[TechniqueCode]) -> bool:

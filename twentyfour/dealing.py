@@ -1,4 +1,4 @@
-"""Hands made to order: the same for the same seed, for ever."""
+"""Hands made to order: the same for the same seed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, islice
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
-from twentyfour._levels import FROZEN, levels_of
+from twentyfour._rating.levels import numbers_of_levels
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
     ALL_OPERATORS,
@@ -69,8 +69,7 @@ def find(
     """Random hands of a technique, a level and a number of different solutions.
 
     None allows any; all can be solved. The hands and their order are the same for the same seed and
-    options; of four cards for 24 by all operators the levels are frozen, so that no new rating
-    changes them. No two have the same numbers. Up to four cards every such hand comes, of more
+    options. No two have the same numbers. Up to four cards every such hand comes, of more
     cards those among some hundreds. Raises ValueError for another technique, level, deck, size,
     seed or choice of operators, TypeError for an inexact target.
     """
@@ -127,6 +126,14 @@ def sheet(
 def random_of(seed: Seed | None) -> Random:
     """Random numbers, the same for the same seed, any for None; raises what `as_seed` raises."""
     return Random(None if seed is None else as_seed(seed))
+
+
+def random_for(*names: str | int) -> Random:
+    """Random numbers that depend on names and numbers, such as a date and a level.
+
+    A seed that counted the rows of a table would change with each row that is added.
+    """
+    return Random(int.from_bytes(" ".join(map(str, names)).encode(), "big"))
 
 
 def as_seed(seed: Seed) -> int:
@@ -232,15 +239,14 @@ def suited(numbers: Sequence[Rational], random: Random) -> Sequence[Card | Fract
 
 
 def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
-    """The level by which hands are dealt; a generator that yields after every slice.
+    """The level of the rating of a hand; a generator that yields after every slice.
 
-    The solvable hands of four for 24 by all operators have frozen levels; any other hand has that
-    of its rating.
+    For the solvable hands of four cards it is looked up.
     """
     usual = hand.target == DEFAULT_TARGET and hand.operators == ALL_OPERATORS
-    levels = cast("Mapping[tuple[Rational, ...], int]", levels_of(FROZEN))
-    frozen = levels.get(tuple(sorted(hand.numbers))) if usual else None
-    return LEVELS[frozen - 1] if frozen else (yield from rate_in_slices(hand)).level
+    levels = cast("Mapping[tuple[Rational, ...], int]", numbers_of_levels())
+    number = levels.get(tuple(sorted(hand.numbers))) if usual else None
+    return LEVELS[number - 1] if number else (yield from rate_in_slices(hand)).level
 
 
 def found_hands(request: DealRequest, random: Random) -> Iterator[Hand]:

@@ -77,9 +77,9 @@ class Edition:
         """Random puzzles, the same in the same order for the same seed and options.
 
         No two have the same numbers and target; they are those among some thousands that are drawn.
-        Where `solvable` is `mixed` or `none`, there are decoys among them, without a solution. Four
-        cards of A to K for 24 by all operators have frozen levels, others that of the rating, which
-        may change. Raises ValueError for another level, seed, or choice of `solvable`.
+        Where `solvable` is `mixed` or `none`, there are decoys among them, without a solution. The
+        level is that of the rating. Raises ValueError for another level, seed, or choice of
+        `solvable`.
         """
         check_choice("level", level, (None, *LEVELS))
         check_choice("choice of solvable", solvable, SOLVABLE)
@@ -89,7 +89,7 @@ class Edition:
     def sheet(
         self, seed: Seed, count: int, *, level: Level | Literal["any"] = "any"
     ) -> list[Puzzle]:
-        """The first of `puzzles`, of any level the same for ever.
+        """The first of `puzzles`, the same for the same seed and options.
 
         Raises HandError with code `no-such-hand` if there are fewer, and what `puzzles` raises.
         """

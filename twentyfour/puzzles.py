@@ -1,34 +1,46 @@
 """What is played: the hands of a day, similar hands, numbers and a target for closest counts."""
 
 import datetime as dt
-from collections.abc import Collection, Generator, Iterable
+from collections.abc import Collection, Generator, Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
 from twentyfour._closest import closest
+from twentyfour._rating.levels import numbers_of_levels
 from twentyfour.cards import DECK, Hand, HandError, HandLike, Puzzle, Rational
-from twentyfour.dealing import DealRequest, Seed, deals, random_of, with_suits
-from twentyfour.rating import rate_in_slices
+from twentyfour.dealing import DealRequest, Seed, deals, random_for, random_of, with_suits
+from twentyfour.rating import LEVELS, rate_in_slices
 from twentyfour.solver import run_to_end
 from twentyfour.teaching import techniques_in_slices
 
+DailyLevel: TypeAlias = Literal["easy", "medium", "hard"]
+DAILY_LEVELS: tuple[DailyLevel, ...] = get_args(DailyLevel)
+
 SIMILAR_TRIES = 50
-"""The number of hands after which one that a technique opens does, though it has an easier way."""
+"""After this many tries, accept a hand that has the technique but not as its easiest."""
 
 
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
-    """The hand of a day and level (easy, medium or hard), which never changes.
+    """The hand of a day and level (easy, medium or hard).
 
-    Every hand of a level has its day before one is repeated, after some 340 days. From 2027 on a
-    hand has its frozen level, before that one which the rating of that time gave. Raises TypeError
-    for anything but a date, ValueError for an unknown level.
+    The hands of a level follow each other in a fixed order, so that one is repeated after some 340
+    days. Raises TypeError for anything but a date, ValueError for an unknown level.
     """
     _check_date(date)
     if level not in DAILY_LEVELS:
         raise ValueError(f"a daily level is one of {', '.join(DAILY_LEVELS)}, not {level!r}")
-    random = Random(date.toordinal() * len(DAILY_LEVELS) + DAILY_LEVELS.index(level))
-    return Hand(with_suits(numbers_of_day(date.toordinal(), level), random))
+    order, day = _in_order(level), date.toordinal()
+    return Hand(with_suits(order[day % len(order)], random_for("daily", day, level)))
+
+
+@cache
+def _in_order(level: DailyLevel) -> Sequence[tuple[int, ...]]:
+    """The hands of a level, shuffled; Python guarantees the results of `random()` for a seed."""
+    number = LEVELS.index(level) + 1
+    random = random_for("daily", level)
+    hands = [hand for hand, each in numbers_of_levels().items() if each == number]
+    return tuple(sorted(hands, key=lambda _: random.random()))
 
 
 def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
@@ -108,14 +120,13 @@ def closest_puzzle(
 
 
 def closest_daily(date: dt.date, kind: ClosestKind = "countdown") -> ClosestPuzzle:
-    """The closest counts of a day, which never changes.
+    """The closest counts of a day.
 
     Raises TypeError for anything but a date, ValueError for another kind.
     """
     _check_date(date)
     _check_kind(kind)
-    seed = date.toordinal() * len(CLOSEST_KINDS) + CLOSEST_KINDS.index(kind)
-    return _closest_puzzle(kind, None, Random(seed))
+    return _closest_puzzle(kind, None, random_for("closest", date.toordinal(), kind))
 
 
 def _closest_puzzle(kind: ClosestKind, large: int | None, random: Random) -> ClosestPuzzle:

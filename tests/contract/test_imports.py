@@ -14,11 +14,9 @@ PARTS = (
     *("_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
     *(
         "certificates",
-        "_levels",
         "dealing",
         "editions",
         "_sheets",
-        "_calendar",
         "puzzles",
         "lessons",
         "methods",

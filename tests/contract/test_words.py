@@ -6,7 +6,6 @@ from typing import get_args
 
 import pytest
 
-from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
 from twentyfour._limits import LimitCode
 from twentyfour._rating.reasons import ReasonCode
@@ -19,6 +18,7 @@ from twentyfour.expression import OperatorSymbol
 from twentyfour.methods import METHODS
 from twentyfour.methods.method import BlindSpotCode, MethodName
 from twentyfour.methods.survey import State
+from twentyfour.puzzles import DailyLevel
 from twentyfour.rating import Level
 from twentyfour.referee import VerdictCode
 from web.builder.paths import WEB

@@ -162,7 +162,7 @@ def test_hands_are_made_to_order_for_operators():
     assert tf.similar(SUMS, seed=7).operators == "+-"
 
 
-def test_frozen_levels_are_for_all_operators():
+def test_the_table_of_levels_is_for_all_operators():
     hand = tf.deal(seed=7, operators="+-")
     assert run_to_end(level_in_slices(hand)) == tf.rate(hand).level
 

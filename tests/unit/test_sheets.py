@@ -62,7 +62,7 @@ def test_a_sheet_is_text_with_its_seed_its_link_and_a_key(run):
     ]
 
 
-def test_levels_of_a_sheet_are_frozen_and_no_hand_is_rated(run, monkeypatch):
+def test_levels_of_a_sheet_are_looked_up_and_no_hand_is_rated(run, monkeypatch):
     monkeypatch.setattr(rating, "_percentage", lambda *_: pytest.fail("a hand is rated"))
     assert joined(hand.numbers for hand in tf.sheet(7, 12, level="medium", deck="10")) == SHEET
     assert run(*SEVEN, "--key", "none")[0] == 0

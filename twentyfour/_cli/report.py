@@ -23,9 +23,9 @@ from twentyfour.referee import CardProblems, Verdict
 from twentyfour.solver import Nearest
 
 if TYPE_CHECKING:
-    from twentyfour._calendar import DailyLevel
     from twentyfour._sheets import PrintedHand, SheetRequest
     from twentyfour.methods.countdown import Figures
+    from twentyfour.puzzles import DailyLevel
 
 
 def solutions(found: Iterable[Expression], target: Fraction) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict
 
-from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._repair import RepairCode
@@ -15,7 +14,7 @@ from twentyfour.contract.params import CardNumber
 from twentyfour.editions import EditionCode
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
-from twentyfour.puzzles import ClosestKind
+from twentyfour.puzzles import ClosestKind, DailyLevel
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 

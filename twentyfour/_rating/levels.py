@@ -1,6 +1,7 @@
-"""The levels of the hands of four cards A..K for 24, frozen as they were on 23 November 2026.
+"""The levels that `rate` gives the hands of four cards A..K for 24, as a table.
 
-What is dealt from a seed or a date goes by them, and so stays the same when the rating changes.
+A day is chosen from all hands of a level, and to rate them takes seconds. A test compares the table
+with `rate`; `python -m tests.levels` writes it again after a change of the rating.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from itertools import combinations_with_replacement
 
 from twentyfour.cards import RANKS
 
-FROZEN = (
+_TEXT = (
     "304om4cphbtu3dk03en8qt8gbvn0cjskd6j1qoqap7uks7pmllf519ui8ne8g3ldvvd9ata7cvo6i0jqiqbg647gmh2f"
     "73tfb13mugufv7g63gbbu3iui7qucn280drulc6idf8cqsmja00buhr14n5m46p2v13uadvhu9a020usmemmfkgj7msr"
     "31t085g1eeqp3h7689k26qmu1avoned4f71dd7epirqoqml6p8u8qc1fui04p8js5d1t7kq6e02s0upvdn33kverg9s6"
@@ -30,10 +31,10 @@ FROZEN = (
 
 
 @cache
-def levels_of(text: str) -> Mapping[tuple[int, ...], int]:
-    """The levels of the hands, each of which is sorted, from such a text."""
+def numbers_of_levels() -> Mapping[tuple[int, ...], int]:
+    """The number of the level of each of the 1820 hands, which are sorted."""
     found: dict[tuple[int, ...], int] = {}
-    digits = int(text, 32)
+    digits = int(_TEXT, 32)
     for hand in combinations_with_replacement(map(int, RANKS), 4):
         digits, found[hand] = divmod(digits, 5)
     return found

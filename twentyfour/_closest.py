@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar, cast
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
 from twentyfour._search.whole import WholeValues
+from twentyfour._slices import run_to_end
 from twentyfour.cards import (
     ALL_OPERATORS,
     HandError,
@@ -21,7 +22,7 @@ from twentyfour.cards import (
 )
 from twentyfour.expression import Expression
 from twentyfour.referee import CardProblems, Verdict, VerdictCode, check
-from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
+from twentyfour.solver import found_in_slices, is_solvable_in_slices
 
 MAX_CLOSEST = 6
 """The most numbers of which the closest value is found, in some hundredths of a second."""

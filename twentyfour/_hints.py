@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational, as_numbers
@@ -19,7 +20,6 @@ from twentyfour.solver import (
     found_in_slices,
     is_solvable_in_slices,
     nearest_in_slices,
-    run_to_end,
     solve_in_slices,
 )
 

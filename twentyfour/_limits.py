@@ -1,4 +1,4 @@
-"""The error of work whose mathematics is exponential."""
+"""The error of a call that has more to try than it may."""
 
 from typing import Literal, TypeAlias
 
@@ -6,11 +6,7 @@ LimitCode: TypeAlias = Literal["too-many-ways"]
 
 
 class TooManyWays(ValueError):
-    """There are more ways to write, or to change, an expression than can be looked through.
-
-    `code` is `too-many-ways`. No expression of up to eight numbers has too many ways to find its
-    canonical form, and few of ten have.
-    """
+    """A method has more attempts or solutions than a run may have; `code` is `too-many-ways`."""
 
     def __init__(self, code: LimitCode = "too-many-ways") -> None:
         self.code = code

@@ -13,18 +13,17 @@ from twentyfour._algebraic.allowed import uses_only
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._hints import steps_to_undo
-from twentyfour._limits import TooManyWays
 from twentyfour._parsing.tokenizer import Kind, Text, Token
+from twentyfour._slices import run_to_end
 from twentyfour.cards import HandLike, Puzzle, Rational, Span
 from twentyfour.expression import OPERATORS, DivisionByZero, Expression, Operation, Step
 from twentyfour.parser import Answer, ParseError, parse_answer_to, parse_tokens
-from twentyfour.solver import run_to_end
 
 RepairCode: TypeAlias = Literal["operator", "brackets", "swap"]
 """The changes, the smallest first."""
 
 MAX_CHANGES = 20_000
-"""The changes that are tried; only an answer with more than a hundred brackets has more."""
+"""The search ends after this many changes; only an answer with a hundred brackets has more."""
 
 _OPENING = Token(Kind.OPEN, "(", bracket="(")
 _CLOSING = Token(Kind.CLOSE, ")", bracket=")")
@@ -64,8 +63,7 @@ def repair(
 
     Answers are mended with the operators that are allowed, and a step with another is not kept.
     Spans count code points of the text. Of changes of one kind, that which gives the simplest
-    expression is taken. Raises ParseError, TooManyWays for an answer with very many brackets, and
-    what `solve` raises.
+    expression is taken. Raises ParseError, and what `solve` raises.
     """
     return run_to_end(repair_in_slices(answer, numbers, target))
 
@@ -164,7 +162,7 @@ def _smallest_change(answer: Answer, puzzle: Puzzle) -> Generator[None, None, _C
         for edit in edits:
             tried += 1
             if tried > MAX_CHANGES:
-                raise TooManyWays
+                return None
             expression = _expression(edit.pieces)
             mended = expression and expression.outcome == puzzle.target
             if expression and mended and uses_only(expression, puzzle.operators):

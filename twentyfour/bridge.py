@@ -140,7 +140,7 @@ def _nearest(params: Params) -> Work[game.Nearest]:
 
 @_call
 def _explain_same(params: Params) -> Work[game.Explanation]:
-    """Why two expressions are the same solution; raises ParseError, DivisionByZero, TooManyWays."""
+    """Why two expressions are the same solution; raises ParseError, DivisionByZero, HandError."""
     one, other = parse(request.text(params, "a")), parse(request.text(params, "b"))
     return serializer.explanation((yield from explain_same_in_slices(one, other)))
 

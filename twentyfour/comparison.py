@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity
 from twentyfour._essential.reducer import Reducer
+from twentyfour._slices import run_to_end
 from twentyfour.cards import ALL_OPERATORS, Puzzle
 from twentyfour.expression import Expression
-from twentyfour.solver import Progress, run_to_end, solve_in_slices
+from twentyfour.solver import Progress, solve_in_slices
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
 from twentyfour._rating.levels import numbers_of_levels
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
     ALL_OPERATORS,
@@ -29,7 +30,7 @@ from twentyfour.cards import (
     draw,
 )
 from twentyfour.rating import LEVELS, Level, rate_in_slices
-from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
+from twentyfour.solver import found_in_slices, is_solvable_in_slices
 from twentyfour.teaching import techniques_in_slices
 
 Solvable: TypeAlias = Literal["only", "mixed", "none"]

@@ -3,18 +3,18 @@
 from collections.abc import Generator, Hashable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from twentyfour._algebraic.arithmetic import add, cards_of, multiply
+from twentyfour._algebraic.arithmetic import add, multiply
 from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
 from twentyfour._algebraic.writing import polarities, without_brackets, write
 from twentyfour._essential.arrangements import Arrangement
-from twentyfour._essential.bounded import BoundedReducer
 from twentyfour._essential.reducer import Reducer
 from twentyfour._essential.rewriting import Rewriter
 from twentyfour._essential.rewriting import Rule as EssentialRule
-from twentyfour.cards import MAX_CARDS
+from twentyfour._slices import run_to_end
+from twentyfour.cards import as_numbers
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import as_expression
-from twentyfour.solver import Distinct, as_distinct, run_to_end
+from twentyfour.solver import Distinct, as_distinct
 
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
 Difference: TypeAlias = Literal["numbers", "value", "form"]
@@ -23,13 +23,13 @@ Difference: TypeAlias = Literal["numbers", "value", "form"]
 def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Hashable:
     """The canonical form at a level; an expression without a value has only its algebraic form.
 
-    Raises TooManyWays for some expressions of more numbers than a hand has.
+    Raises HandError for an expression of more numbers than a hand has.
     """
     form, sign = algebraic(expression)
     if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
         return form, sign
-    reducer = Reducer() if len(cards_of(form)) <= MAX_CARDS else BoundedReducer()
-    return expression.value, reducer.class_key(form)
+    as_numbers(expression.numbers)
+    return expression.value, Reducer().class_key(form)
 
 
 def same_solution(
@@ -37,7 +37,7 @@ def same_solution(
 ) -> bool:
     """Whether two expressions, or their texts, are one solution at a level of distinctness.
 
-    Raises ParseError, and TooManyWays for some expressions of more numbers than a hand has.
+    Raises ParseError, and HandError for an expression of more numbers than a hand has.
     """
     one, other = as_expression(a), as_expression(b)
     return canonical(one, distinct=distinct) == canonical(other, distinct=distinct)
@@ -81,7 +81,7 @@ def explain_same(a: Expression | str, b: Expression | str) -> Explanation:
     """The chain of rewriting steps from one expression to another, or how they differ.
 
     Texts are parsed. Raises ParseError, DivisionByZero for an expression without a value, and
-    TooManyWays for some expressions of more numbers than a hand has.
+    HandError for one of more numbers than a hand has.
     """
     return run_to_end(explain_same_in_slices(a, b))
 
@@ -111,7 +111,7 @@ def explain_same_in_slices(
 def essential_in_slices(tree: Expression) -> Generator[None, None, Expression]:
     """The canonical expression of a solution; the given one if signs do not allow to write it.
 
-    Raises DivisionByZero, TooManyWays.
+    Raises DivisionByZero, HandError.
     """
     if isinstance(tree.outcome, DivisionByZero):
         raise tree.outcome
@@ -121,7 +121,8 @@ def essential_in_slices(tree: Expression) -> Generator[None, None, Expression]:
 def _end(
     rewriter: Rewriter, tree: Expression
 ) -> Generator[None, None, tuple[Arrangement, Expression]]:
-    """The class of an expression, and its canonical expression."""
+    """The class of an expression, and its canonical expression; raises HandError."""
+    as_numbers(tree.numbers)
     arrangement = yield from rewriter.arrangement_in_slices(algebraic(tree)[0])
     return arrangement, _written(rewriter, rewriter.form(arrangement), tree) or tree
 

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity, write
+from twentyfour._slices import run_to_end
 from twentyfour._techniques import trials
 from twentyfour._techniques.cues import CUES, Cue
 from twentyfour._techniques.facts import adds_zero, multiplies_by_one, operations
@@ -21,7 +22,7 @@ from twentyfour.cards import Hand, Rational
 from twentyfour.dealing import DealRequest, Seed, deals, random_of
 from twentyfour.expression import DIVIDE, MULTIPLY, Expression, Number, Operation, Step
 from twentyfour.rating import rate_in_slices
-from twentyfour.solver import found_in_slices, run_to_end
+from twentyfour.solver import found_in_slices
 from twentyfour.teaching import techniques_in_slices
 
 WorkCode: TypeAlias = Literal[

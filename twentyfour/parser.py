@@ -13,7 +13,7 @@ from twentyfour._parsing.tokenizer import (
     Text,
     tokenize,
 )
-from twentyfour.cards import Rational, Span
+from twentyfour.cards import MAX_CARDS, Rational, Span
 from twentyfour.expression import (
     ADD,
     DivisionByZero,
@@ -35,7 +35,8 @@ __all__ = [
 ]
 
 MAX_DEPTH = 40
-MAX_NUMBERS = 60
+MAX_NUMBERS = 2 * MAX_CARDS
+"""The most numbers in a text: each card of a hand may be typed as a fraction, such as 1/2."""
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 

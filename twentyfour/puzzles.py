@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._closest import closest
 from twentyfour._rating.levels import numbers_of_levels
+from twentyfour._slices import run_to_end
 from twentyfour.cards import DECK, Hand, HandError, HandLike, Puzzle, Rational
 from twentyfour.dealing import DealRequest, Seed, deals, random_for, random_of, with_suits
 from twentyfour.rating import LEVELS, rate_in_slices
-from twentyfour.solver import run_to_end
 from twentyfour.teaching import techniques_in_slices
 
 DailyLevel: TypeAlias = Literal["easy", "medium", "hard"]

@@ -10,11 +10,12 @@ from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
 from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.tables import values
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import ALL_OPERATORS, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
-from twentyfour.solver import found_in_slices, run_to_end
+from twentyfour.solver import found_in_slices
 
 Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from fractions import Fraction
-from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._algebraic.allowed import Writer
 from twentyfour._algebraic.forms import algebraic
@@ -14,6 +14,7 @@ from twentyfour._search.parts import SignedForms
 from twentyfour._search.reach import reach, reachable
 from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.search import RestrictedSearch, Search
+from twentyfour._slices import run_to_end
 from twentyfour.cards import (
     ALL_OPERATORS,
     DEFAULT_TARGET,
@@ -28,7 +29,6 @@ from twentyfour.cards import (
 )
 from twentyfour.expression import Expression, Number
 
-T = TypeVar("T")
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two expressions must be to count as two solutions."""
 DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
@@ -302,13 +302,3 @@ def _forms_in_slices(
             reducer = Reducer()
         kept = tuple([each for each in found if not (many and reducer.is_redundant(each[0]))])
         yield progress, reducer, kept
-
-
-def run_to_end(work: Generator[object, None, T]) -> T:
-    """Run a generator to its end and return the value that it returns."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            value: T = end.value
-            return value

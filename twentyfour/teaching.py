@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from twentyfour._rating.reasons import Reason
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.looking import Look, looks_in_slices
 from twentyfour._techniques.naming import MAX_REGROUPED, PLACES, techniques_of
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import HandLike, Puzzle, Rational
 from twentyfour.expression import Expression, Number
-from twentyfour.solver import found_in_slices, run_to_end
+from twentyfour.solver import found_in_slices
 
 
 def technique(solution: Expression) -> Reason[TechniqueCode]:

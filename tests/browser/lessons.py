@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PathCode
 from twentyfour.dealing import with_suits
 from twentyfour.lessons import worked_in_slices
-from twentyfour.solver import run_to_end
 
 HANDS = 5
 STOPS = 30

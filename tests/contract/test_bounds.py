@@ -11,9 +11,8 @@ from random import Random
 import pytest
 
 import twentyfour as tf
-from twentyfour import TooManyWays, _repair, bridge, explain_same, same_solution
+from twentyfour import HandError, _repair, bridge, explain_same, parse, same_solution
 from twentyfour._bridge import laboratory
-from twentyfour._essential import bounded
 
 LARGEST_SLICE = 2_000_000
 """The limit of function calls in a slice: half a second on a slow computer."""
@@ -45,7 +44,7 @@ TEXTS = [
     "/".join(["9999999"] * 60),
     "(" * 40 + "1" + ")" * 40 + "+2",
 ]
-"""Expressions of up to sixty numbers; most can be written in very many ways."""
+"""Expressions of up to sixty numbers, some more than a text may have."""
 HUGE: list[int | str] = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
 HANDS: list[list[int | str]] = [
     [1] * 8,
@@ -195,13 +194,14 @@ def test_memory_is_bounded(name):
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize("text", [*TEXTS[:5], TEXTS[13]])
-def test_expression_with_too_many_writings_ends_with_a_code(text):
+@pytest.mark.parametrize("text", ["*".join("1" * 9), "1/" * 15 + "1", TEXTS[0]])
+def test_an_expression_of_more_numbers_than_a_hand_has_is_refused(text):
+    size = {"count": str(len(parse(text).numbers)), "limit": "8"}
     for name, params in (("anatomy", {"text": text}), ("explain_same", {"a": text, "b": text})):
         outcome, _ = run(name, params, FEW)
-        assert outcome["error"] == {"code": "too-many-ways", "params": {}, "span": None}
+        assert (outcome["error"]["code"], outcome["error"]["params"]) == ("bad-hand-size", size)
     for ask in (same_solution, explain_same):
-        with pytest.raises(TooManyWays):
+        with pytest.raises(HandError, match="bad-hand-size"):
             ask(text, text)
 
 
@@ -224,25 +224,18 @@ def random_hostile(seed, sizes):
 
 
 def test_random_expressions_have_short_slices():
-    for text in random_hostile(1, (9, 10, 12, 14, 20, 28)):
+    for text in random_hostile(1, (7, 8)):
         _, work = run("anatomy", {"text": text}, FEW)
         assert max(work) < LARGEST_SLICE, text
 
 
-def test_no_expression_of_a_hand_has_too_many_ways():
+def test_every_expression_of_a_hand_has_an_essential_form():
     for text in random_hostile(2, (6, 7, 8)):
         job = bridge.begin("anatomy", json.dumps({"text": text}))
         outcome = {"done": False}
         while not outcome["done"]:
             outcome = json.loads(bridge.advance(job, 50))
         assert outcome.get("error", {}).get("code") in (None, "division-by-zero"), text
-
-
-def test_the_work_for_one_form_is_bounded(monkeypatch):
-    monkeypatch.setattr(bounded, "MAX_WORK", 50_000)
-    outcome, work = run("anatomy", {"text": "4*(2/8*(4*2*4)-8/2)"}, 10_000)
-    assert outcome["error"]["code"] == "too-many-ways"
-    assert len(work) > 10
 
 
 def test_a_run_ends_after_a_number_of_attempts_or_of_solutions(monkeypatch):
@@ -260,8 +253,8 @@ def test_a_repair_ends_after_a_number_of_changes(monkeypatch):
     monkeypatch.setattr(_repair, "MAX_CHANGES", 2_000)
     params = {"numbers": [1] * 8, "text": MANY_BRACKETS}
     outcome, work = run("repair", params, 30_000)
-    assert outcome["error"]["code"] == "too-many-ways"
-    assert len(work) > 100
+    assert outcome["value"]["code"] is None
+    assert 100 < len(work) < 3_000
 
 
 @pytest.mark.parametrize(

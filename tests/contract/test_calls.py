@@ -11,9 +11,9 @@ from tests.contract.outcomes import CALLS, outcomes, slices
 from tests.contract.shapes import Shapes, possible
 from tests.contract.test_words import ENGLISH, FAMILIES
 from twentyfour import TECHNIQUES, bridge
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PATH
 from twentyfour.contract import CallError
-from twentyfour.solver import run_to_end
 from web.builder.pyodide.samples import MISTAKES, SAMPLES
 
 NEVER = {

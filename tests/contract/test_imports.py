@@ -9,7 +9,16 @@ from web.builder.paths import ROOT
 
 PACKAGE = ROOT / "twentyfour"
 PARTS = (
-    *("_frozen", "_limits", "cards", "expression", "_algebraic", "_search", "_essential"),
+    *(
+        "_frozen",
+        "_limits",
+        "_slices",
+        "cards",
+        "expression",
+        "_algebraic",
+        "_search",
+        "_essential",
+    ),
     *("_parsing", "parser", "referee", "solver", "_closest", "equivalence", "comparison"),
     *("_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
     *(

@@ -2,11 +2,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfour import METHODS, is_solvable, solve
+from twentyfour._slices import run_to_end
 from twentyfour.equivalence import canonical
 from twentyfour.expression import DivisionByZero
 from twentyfour.methods.postfix import from_postfix, to_postfix
 from twentyfour.methods.survey import judge_in_slices
-from twentyfour.solver import run_to_end
 
 from .strategies import cards, expressions, hands, ranks, rationals, trees
 

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfour import is_solvable, rate
+from twentyfour._slices import run_to_end
 from twentyfour.dealing import NEAR_ENOUGH, DealRequest, deal_in_slices
-from twentyfour.solver import run_to_end
 
 seeds = st.integers(0, 2**32)
 

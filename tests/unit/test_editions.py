@@ -9,10 +9,10 @@ import pytest
 
 import twentyfour as tf
 from tests.restricted_oracle import APPLY, values
+from twentyfour._slices import run_to_end
 from twentyfour.cards import RANKS
 from twentyfour.editions import EditionCode, has_whole_steps
 from twentyfour.rating import LEVELS
-from twentyfour.solver import run_to_end
 
 FIRST = {
     "single-digits": "3 2 7 1 | 4 1 5 1 | 1 2 5 8",

@@ -6,10 +6,10 @@ from statistics import fmean
 import pytest
 
 from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar, techniques
+from twentyfour._slices import run_to_end
 from twentyfour.dealing import DealRequest, deal_in_slices
 from twentyfour.puzzles import DAILY_LEVELS
 from twentyfour.rating import LEVELS
-from twentyfour.solver import run_to_end
 
 START = date(2026, 1, 1)
 YEAR = [START + timedelta(days) for days in range(365)]

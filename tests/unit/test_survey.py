@@ -9,10 +9,10 @@ import pytest
 from tests.closest_oracle import whole_values
 from twentyfour import METHODS, check, parse
 from twentyfour._bridge import serializer
+from twentyfour._slices import run_to_end
 from twentyfour.cli import main
 from twentyfour.methods import countdown, large_survey, spread
 from twentyfour.methods.survey import hands, judge_in_slices
-from twentyfour.solver import run_to_end
 
 MISSED_BY_73 = {
     (1, 1, 13, 13): "N+N-N-N",

@@ -110,7 +110,7 @@ def trace(params: Params) -> Work[None, laboratory.Traced]:
 
 
 def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
-    """An expression in every notation, and the canonical ways to write it; raises TooManyWays."""
+    """An expression in every notation, and the canonical ways to write it; raises HandError."""
     yield None
     tree = request.read(request.text(params, "text"))
     form = algebraic(tree)

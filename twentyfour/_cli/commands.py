@@ -20,6 +20,7 @@ from twentyfour._cli.words import translate
 from twentyfour._closest import closest
 from twentyfour._files import replacing
 from twentyfour._hints import hints
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import DEFAULT_TARGET, HandError, Puzzle, read_hand, read_target, values_of
 from twentyfour.certificates import certificate
@@ -28,7 +29,7 @@ from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
-from twentyfour.solver import MAX_QUICK_NEAREST, iter_solutions, nearest, run_to_end, solve
+from twentyfour.solver import MAX_QUICK_NEAREST, iter_solutions, nearest, solve
 from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2

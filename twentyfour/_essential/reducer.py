@@ -7,7 +7,7 @@ which beside it. Arrangements that exchanges connect are one class; the least of
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Generator, Hashable, Iterable, Iterator
 from itertools import product
 from typing import TypeAlias
 
@@ -25,6 +25,7 @@ from twentyfour._essential.arrangements import Arrangement, Arranger, form_of_on
 from twentyfour._essential.by_value import ByValue
 from twentyfour._essential.decomposition import ZERO, Decomposition
 from twentyfour._essential.exchanges import selections
+from twentyfour._slices import run_to_end
 
 EMPTY = Decomposition(None)
 
@@ -52,12 +53,15 @@ class Reducer(Arranger):
 
     def arrangement(self, form: Form) -> Arrangement:
         """The least of the arrangements in the class of a form."""
+        return run_to_end(self.arrangement_in_slices(form))
+
+    def arrangement_in_slices(self, form: Form) -> Generator[None, None, Arrangement]:
+        """`arrangement` as a generator that yields after every slice of the work."""
         if self.is_reduced(form):
             return Arrangement((form,))
         start = self.arrange(self.decompose(form))
         if start not in self._classes:
-            for _ in self._explored(start):
-                pass
+            yield from self._explored(start)
         return self._classes[start]
 
     def _explored(self, start: Arrangement) -> Iterator[None]:

@@ -16,9 +16,8 @@ from twentyfour._algebraic.arithmetic import (
 )
 from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
 from twentyfour._essential.arrangements import subsets
-from twentyfour._essential.bounded import BoundedReducer
 from twentyfour._essential.exchanges import Rebuild, selections
-from twentyfour._limits import TooManyWays
+from twentyfour._essential.reducer import Reducer
 
 T = TypeVar("T")
 Rule: TypeAlias = Literal[
@@ -40,27 +39,24 @@ MAX_RECOMBINED = 4
 """The number of cards that a zero absorbs up to which they are recombined."""
 
 MAX_SEARCHED = 1000
-"""How many forms a search for a chain examines. Only large zeros are further apart; their chain is
-the one step `combined`."""
+"""A search for a chain ends when it has reached this many forms. Only large zeros are further
+apart; their chain is the one step `combined`."""
+
+MAX_REWRITES = 50_000
+"""The most single applications of rules in a search."""
 
 
-class Rewriter(BoundedReducer):
+class Rewriter(Reducer):
     """Rewrites forms, whatever their sign, by single rules."""
 
     def chain_in_slices(self, start: Form, end: Form) -> Generator[None, None, list[Rewritten]]:
         """The shortest chain of rules from one form to another of the same class.
 
-        Where its search takes too much work, it is the one step `combined`.
+        Where the search takes too long, the chain is the one step `combined`.
         """
-        self.work = self.slice_work = 0
-        try:
-            return (yield from self._chain(start, end))
-        except TooManyWays:
-            return [("combined", end)]
-
-    def _chain(self, start: Form, end: Form) -> Generator[None, None, list[Rewritten]]:
         if start == end:
             return []
+        rewrites = 0
         reached: tuple[dict[Form, tuple[Rule, Form] | None], ...] = ({start: None}, {end: None})
         fronts = [[start], [end]]
         while all(fronts) and len(reached[0]) + len(reached[1]) < MAX_SEARCHED:
@@ -68,7 +64,9 @@ class Rewriter(BoundedReducer):
             found = []
             for form in fronts[side]:
                 for rule, after in self.rewrites(form):
-                    self.end_slice()
+                    rewrites += 1
+                    if rewrites > MAX_REWRITES:
+                        return [("combined", end)]
                     yield
                     if after in reached[side]:
                         continue
@@ -109,19 +107,14 @@ class Rewriter(BoundedReducer):
             yield part, put
             yield from self._nodes(part, put)
 
-    def _selections(self, items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:
-        for selection in selections(items):
-            self.spend(len(items))
-            yield selection
-
     def _signs_of_zeros(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
-        for zero, rest in self._selections(self.terms(part)):
+        for zero, rest in selections(self.terms(part)):
             if rest and not self.total(zero):
                 yield "minus-zero", rebuild(self.join((*rest, *negated(zero))))
 
     def _of_sum(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
         own = self.terms(part)
-        for zero, rest in self._selections(own):
+        for zero, rest in selections(own):
             if self.total(zero):
                 continue
             for made in self._multiplied(part, zero, rest):
@@ -135,7 +128,7 @@ class Rewriter(BoundedReducer):
             else:
                 for inner, put in self._inside(other):
                     yield rule, put(self.join((*self.terms(inner), *zero)))
-            for left, right in self._selections(zero):
+            for left, right in selections(zero):
                 if right and self.total(left):
                     above, below = self.join(left), self.join(right)
                     quotient = [*factors(other), *factors(above), *factors(below, -1)]
@@ -146,7 +139,7 @@ class Rewriter(BoundedReducer):
 
     def _multiplied(self, part: Form, zero: Terms, rest: Terms) -> Iterator[Form]:
         """A sum whose two zeros are multiplied instead of added."""
-        for left, right in self._selections(zero):
+        for left, right in selections(zero):
             if right and not self.total(left):
                 one, other = self.join(left), self.join(right)
                 if part == self.join((*rest, *self.terms(one), *self.terms(other))):
@@ -162,7 +155,7 @@ class Rewriter(BoundedReducer):
     def _of_product(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
         if not self.value(part):
             yield from self._of_zero(part, rebuild)
-        for one, rest in self._selections(part.parts):
+        for one, rest in selections(part.parts):
             if not has_numerator(rest):
                 continue
             if not all(self.value(factor) for factor, _ in one) or not self.is_one(one):
@@ -181,7 +174,7 @@ class Rewriter(BoundedReducer):
                 yield "one-outermost", put(multiply([*factors(inner), *one]))
         else:
             yield "one-outermost", multiply([*factors(rebuild(other)), *one])
-        for left, right in self._selections(one):
+        for left, right in selections(one):
             below = inverted(right)
             if has_numerator(left) and has_numerator(below):
                 yield "times-over", rebuild(self._between(other, multiply(left), multiply(below)))
@@ -194,7 +187,7 @@ class Rewriter(BoundedReducer):
 
     def _of_zero(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
         """Rewrites of a zero that is multiplied or divided."""
-        for zero, others in self._selections(part.parts):
+        for zero, others in selections(part.parts):
             if not others or not has_numerator(zero) or self.value(multiply(zero)):
                 continue
             if all(self.value(factor) for factor, _ in others):

@@ -8,11 +8,11 @@ from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 
+from twentyfour._slices import run_to_end
 from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError, Rational
 from twentyfour.methods import METHODS
 from twentyfour.methods.spread import spread
 from twentyfour.methods.survey import HandNumbers, Outcome, hands, judge_in_slices
-from twentyfour.solver import run_to_end
 
 MAX_VALUES = 20
 """The largest range of values; it has 8855 hands."""

@@ -9,11 +9,11 @@ from random import Random
 
 import twentyfour as tf
 from twentyfour._bridge import serializer
+from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PATH, PathCode
 from twentyfour.cards import Hand
 from twentyfour.dealing import with_suits
 from twentyfour.lessons import worked_in_slices
-from twentyfour.solver import run_to_end
 from web.builder.paths import WEB
 
 PATH_FACTS = WEB / "app" / "learn" / "techniques.json"

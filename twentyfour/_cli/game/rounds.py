@@ -10,6 +10,7 @@ from twentyfour._cli.game.history import History
 from twentyfour._cli.game.round import Round
 from twentyfour._cli.report import heading
 from twentyfour._cli.words import translate
+from twentyfour._slices import run_to_end
 from twentyfour.cards import DECKS, Deck, HandError
 from twentyfour.dealing import (
     DealRequest,
@@ -22,7 +23,6 @@ from twentyfour.dealing import (
 from twentyfour.editions import Edition
 from twentyfour.puzzles import dailies
 from twentyfour.rating import Level
-from twentyfour.solver import run_to_end
 
 
 def endless(

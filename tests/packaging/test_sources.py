@@ -1,6 +1,5 @@
 """The page shows the source of the methods, and highlights the running line."""
 
-import re
 import sys
 from collections import Counter
 from types import FrameType
@@ -9,9 +8,9 @@ from typing import Any
 import pytest
 
 import twentyfour as tf
+from twentyfour._slices import run_to_end
 from twentyfour.methods import trace
-from twentyfour.solver import run_to_end
-from web.builder.paths import ROOT, WEB
+from web.builder.paths import ROOT
 from web.builder.sources import functions_of, lines_at_work, part, spans
 
 HANDS = ((4, 6, 8, 2), (3, 3, 8, 8), (1, 1, 1, 7))
@@ -87,15 +86,3 @@ def test_a_function_is_coloured_by_its_tokens():
     kinds = {text: kind for line in colored for kind, text in line}
     assert kinds["def"] == kinds["return"] == "keyword"
     assert (kinds["1"], kinds["# one"], kinds['    it."""']) == ("number", "comment", "text")
-
-
-def test_page_names_the_same_publications_as_python():
-    source = (WEB / "app" / "lab" / "source" / "published.ts").read_text()
-    for name, method in tf.METHODS.items():
-        match = re.search(rf'^  "?{name}"?: "(\w+)"', source, re.MULTILINE)
-        assert match
-        work = re.search(rf'^  {match[1]}: \["(.+?)",', source, re.MULTILINE)
-        title = re.search("“.*?”|《.*?》|twentyfour.solve", method.source)
-        assert work
-        assert title
-        assert title[0] in work[1]

@@ -303,13 +303,18 @@ def branch(given: Branch, target: Rational) -> game.Branch:
 
 
 def method(classic: Method) -> laboratory.Method:
-    """A classic method, with the sizes of the hands that it takes."""
+    """A classic method as it is declared."""
+    work, title = classic.publication
     return {
         "name": classic.name,
         "idea": classic.idea,
-        "complete": classic.complete,
+        "publication": {"work": work, "title": title},
+        "example": classic.example,
         "sizes": list(classic.sizes),
-        "source": classic.source,
+        "complete": classic.complete,
+        "blind_spots": [spot.code for spot in classic.blind_spots],
+        "solved": classic.solved,
+        "sparing": classic.sparing,
     }
 
 

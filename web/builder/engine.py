@@ -1,4 +1,4 @@
-"""The engine for the page: its wheel, and the facts that are needed before Python starts."""
+"""The engine for the page: its wheel, and what the page knows before Python has started."""
 
 import json
 import sys
@@ -13,9 +13,9 @@ from typing import Any
 import twentyfour as tf
 from twentyfour import bridge
 from twentyfour._bridge import serializer
+from twentyfour._slices import run_to_end
 from twentyfour.cards import Rational
 from twentyfour.dealing import DealRequest, deal_in_slices
-from twentyfour.solver import run_to_end
 from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import GENERATED, run
@@ -45,18 +45,20 @@ def build_wheel() -> Path:
 
 
 def write_facts() -> None:
-    """Write `engine.json`: the version, the calls, the classic methods, and the first hands."""
+    """Write what the page knows before Python has started.
+
+    `engine.json` has the version, the calls, and some first hands; `methods.json` the classic
+    methods, for the laboratory.
+    """
     facts = {
         "version": tf.__version__,
         "calls": sorted(bridge.CALLS),
-        "methods": [
-            {"name": method.name, "complete": method.complete, "sizes": list(method.sizes)}
-            for method in tf.METHODS.values()
-        ],
         "deals": [_briefly(_ask("deal", {"seed": seed, "near": near})) for seed, near in _spread()],
         "first": sorted(islice(_first_hands(), _FIRST), key=itemgetter("score")),
     }
     (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
+    methods = [serializer.method(method) for method in tf.METHODS.values()]
+    (GENERATED / "methods.json").write_text(json.dumps(methods, ensure_ascii=False) + "\n")
 
 
 def _spread() -> Iterator[tuple[int, float]]:

@@ -8,6 +8,11 @@ declare module "*/generated/engine.json" {
   export default engine;
 }
 
+declare module "*/generated/methods.json" {
+  const methods: import("./contract.d.ts").Method[];
+  export default methods;
+}
+
 declare module "*/generated/assets.json" {
   const assets: import("./types.ts").Assets;
   export default assets;

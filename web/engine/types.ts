@@ -5,7 +5,6 @@ import type {
   Calls,
   Difficulty,
   ErrorCode,
-  Method,
   MethodName,
   PathTechnique,
   Step,
@@ -130,11 +129,10 @@ export type Ask = <Name extends CallName>(
  */
 export type FailureCode = ErrorCode | "engine-failed" | "engine-error" | "part-missing";
 
-/** Facts about the engine that are part of the page, so that it need not wait for Python. */
+/** What the page knows of the engine before Python has started. */
 export interface EngineFacts {
   version: string;
   calls: CallName[];
-  methods: Pick<Method, "name" | "complete" | "sizes">[];
   deals: BriefDeal[];
   /** The easiest hands, each with a step towards its simplest solution. */
   first: (BriefDeal & { step: Step })[];

@@ -1,16 +1,9 @@
-import type { Method as Described, MethodName, TracedName } from "../../engine/contract.d.ts";
-import { ENGINE } from "../core/engine-facts.ts";
-import { t } from "../core/i18n.ts";
-import figures from "./figures.json" with { type: "json" };
+import type { Method, MethodName, TracedName } from "../../engine/contract.d.ts";
+import methods from "../../generated/methods.json" with { type: "json" };
+import { locale, t } from "../core/i18n.ts";
 
-/** A method as Python describes it, and how many of the 1362 solvable hands it solves. */
-export type LabMethod = Pick<Described, "name" | "complete" | "sizes"> & { solved: number };
-
-/** All methods. They are part of the page, so that it need not wait for Python. */
-export const METHODS = ENGINE.methods.map((method) => ({
-  ...method,
-  solved: figures[method.name],
-}));
+/** The methods as Python declares them, known before Python has started. */
+export const METHODS: readonly Method[] = methods;
 
 export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix"];
 
@@ -26,3 +19,9 @@ export function sizeWords(name: MethodName) {
 /** Words about a method; its name if no part is given. */
 export const methodWords = (name: MethodName, part?: "idea" | "how" | "why") =>
   t(part ? `method.${name}.${part}` : `method.${name}`);
+
+/** The publication of a method. A reader of Chinese needs no translation of its title. */
+export function published({ publication: { work, title } }: Method) {
+  const named = locale.value === "zh-Hans" ? work : `${work} (${title})`;
+  return t("lab.source.published", { work: named });
+}

@@ -1,7 +1,8 @@
+import type { Method } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { LearnTabs } from "../ui/learn-tabs.tsx";
-import { type LabMethod, METHODS, methodWords } from "./facts.ts";
+import { METHODS, methodWords } from "./facts.ts";
 import { ExperimentPicture } from "./pictures/experiments.tsx";
 import { MethodPicture } from "./pictures/method-picture.tsx";
 
@@ -45,7 +46,7 @@ export function Index() {
   );
 }
 
-function MethodCard({ method: { name, complete, solved } }: { method: LabMethod }) {
+function MethodCard({ method: { name, complete, solved } }: { method: Method }) {
   return (
     <li>
       <a class="method" href={href("lab", { method: name })}>

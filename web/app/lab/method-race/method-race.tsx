@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { MethodName, Run } from "../../../engine/contract.d.ts";
+import type { MethodName, Run, Sparing } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { createHandFields } from "../../solve/hand-fields.ts";
 import { useAddress } from "../address.ts";
@@ -19,6 +19,7 @@ export type Runner = {
   name: MethodName;
   state: "waiting" | "running" | "done" | "refused";
   size?: string;
+  sparing?: Sparing | null | undefined;
 } & Partial<Run>;
 
 const HAND = "3,3,8,8";
@@ -44,7 +45,10 @@ export function MethodRace() {
   };
 
   const runAll: Parameters<typeof job.run>[0] = async (call, signal) => {
-    runners.value = chosen.value.map((name) => ({ name, state: "waiting" }));
+    runners.value = chosen.value.map((name) => {
+      const sparing = methodNamed(name)?.sparing;
+      return { name, state: "waiting", sparing };
+    });
     const hand = await fields.read(signal);
     for (const { name } of runners.value) {
       if (!takes(name, hand.numbers.length)) update(name, { state: "refused" });

@@ -1,4 +1,4 @@
-import type { MethodName } from "../../../engine/contract.d.ts";
+import type { Sparing } from "../../../engine/contract.d.ts";
 import type { Runner } from "./method-race.tsx";
 
 /**
@@ -6,17 +6,10 @@ import type { Runner } from "./method-race.tsx";
  * winner stopped at its first one (`early`), leaves out fractions (`whole`), or works `backwards`
  * from the target. Otherwise it tried `fewer` formulas, or was `faster` with equally many.
  */
-type PodiumReason = "nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster";
+type PodiumReason = "nobody" | "alone" | Sparing | "fewer" | "faster";
 
 /** The best three, winner first. */
 export type Podium = { winners: Runner[]; reason: PodiumReason };
-
-/** Why some methods try fewer formulas. */
-const SPARING: Partial<Record<MethodName, PodiumReason>> = {
-  "templates-first": "early",
-  "pick-two-whole": "whole",
-  ours: "backwards",
-};
 
 const PLACES = 3;
 
@@ -32,7 +25,7 @@ export function podiumOf(runners: Runner[]): Podium {
   if (!second) return { winners: [first], reason: "alone" };
   const winners = [first, second, ...others].slice(0, PLACES);
   if (tried(first) === tried(second)) return { winners, reason: "faster" };
-  return { winners, reason: SPARING[first.name] ?? "fewer" };
+  return { winners, reason: first.sparing ?? "fewer" };
 }
 
 export const hasFound = ({ state, formulas = 0, wrong = 0 }: Runner) =>

@@ -1,24 +1,25 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Run, RunProgress } from "../../../engine/contract.d.ts";
+import type { Method, Run, RunProgress } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { number } from "../../core/pretty.ts";
 import { href } from "../../core/router.ts";
 import { createHandFields } from "../../solve/hand-fields.ts";
 import { useAddress } from "../address.ts";
 import { ExperimentHead } from "../experiment-head.tsx";
-import { type LabMethod, methodWords, TRACED } from "../facts.ts";
+import { methodWords, TRACED } from "../facts.ts";
 import { HandForm } from "../hand-form.tsx";
 import { useJob } from "../job.ts";
 import { count } from "../numbers.ts";
 import { MethodPicture } from "../pictures/method-picture.tsx";
 import { MethodSource } from "../source/source.tsx";
 import { Working } from "../working.tsx";
-import { EXAMPLES } from "./examples.ts";
 import { RunResult } from "./run-result.tsx";
 import { runWords } from "./run-words.ts";
 
-export function MethodPage({ method: { name, complete, solved } }: { method: LabMethod }) {
+export function MethodPage({ method }: { method: Method }) {
+  const { name, complete, solved } = method;
+  const example = method.example.join(",");
   const fields = useMemo(createHandFields, []);
   const job = useJob();
   const progress = useSignal<RunProgress | null>(null);
@@ -26,7 +27,7 @@ export function MethodPage({ method: { name, complete, solved } }: { method: Lab
   const target = useSignal("");
 
   const visit = useAddress((query) => {
-    fields.fill({ hand: EXAMPLES[name], ...query });
+    fields.fill({ hand: example, ...query });
     if (query.hand !== undefined) run();
   });
 
@@ -71,13 +72,13 @@ export function MethodPage({ method: { name, complete, solved } }: { method: Lab
       <div class="results" aria-busy={job.phase.value === "running"}>
         {result.value && <RunResult run={result.value} target={target.value} />}
       </div>
-      <MethodSource name={name} />
+      <MethodSource method={method} />
       <nav class="sheet lab-links" aria-label={t("lab.more")}>
         <a class="button" href={href("lab", { race: "", methods: raceWith(name) })}>
           {t("lab.race")}
         </a>
         {TRACED.some((traced) => traced === name) && (
-          <a class="button" href={href("lab", { trace: name, hand: EXAMPLES[name] })}>
+          <a class="button" href={href("lab", { trace: name, hand: example })}>
             {t("lab.trace")}
           </a>
         )}

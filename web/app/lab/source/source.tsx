@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { MethodName, TracedName } from "../../../engine/contract.d.ts";
+import type { Method, TracedName } from "../../../engine/contract.d.ts";
 import type { SourcePart, Sources, TraceEvent } from "../../../engine/types.ts";
 import sources from "../../../generated/sources.json" with { type: "json" };
 import { t } from "../../core/i18n.ts";
-import { published } from "./published.ts";
+import { published } from "../facts.ts";
 
 const { parts, methods, traces } = sources as Sources;
 
-/** The Python functions that a method runs, and where the method was published. */
-export function MethodSource({ name }: { name: MethodName }) {
+/** The functions of Python that a method runs, and where the method was published. */
+export function MethodSource({ method }: { method: Method }) {
   return (
     <section class="sheet" aria-labelledby="source-heading">
       <h2 id="source-heading">{t("lab.source")}</h2>
-      <p>{published(name)}</p>
-      <Parts names={methods[name]} />
+      <p>{published(method)}</p>
+      <Parts names={methods[method.name]} />
     </section>
   );
 }

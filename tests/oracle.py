@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from twentyfour import DivisionByZero, Expression, Number, Operation
 from twentyfour.cards import Rational
-from twentyfour.expression import OPERATORS
+from twentyfour.operators import OPERATORS
 
 Numbers: TypeAlias = tuple[Fraction, ...]
 

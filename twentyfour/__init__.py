@@ -22,16 +22,9 @@ from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
-from twentyfour.expression import (
-    OPERATORS,
-    DivisionByZero,
-    Expression,
-    Number,
-    Operation,
-    Operator,
-    Step,
-)
+from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Step
 from twentyfour.methods import METHODS, Method
+from twentyfour.operators import OPERATORS, Operator
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import (
     ClosestPuzzle,

@@ -9,18 +9,18 @@ from typing import NamedTuple, TypeAlias, TypeVar, cast
 
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
+from twentyfour._search.values import Values
 from twentyfour._search.whole import WholeValues
 from twentyfour._slices import run_to_end
 from twentyfour.cards import (
-    ALL_OPERATORS,
     HandError,
     HandLike,
+    Puzzle,
     Rational,
-    as_numbers,
-    as_operators,
     as_target,
 )
 from twentyfour.expression import Expression
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.referee import CardProblems, Verdict, VerdictCode, check
 from twentyfour.solver import found_in_slices, is_solvable_in_slices
 
@@ -110,7 +110,7 @@ def closest(numbers: HandLike, target: Rational | None = None, *, whole: bool = 
     With `whole` every number and every value on the way is a positive whole number. Of two values
     that are equally near, it is the one that takes fewer numbers, then the smaller one; its
     expression has as few numbers as possible, and is the simplest of those by the order of `solve`.
-    The target is 24 by default.
+    The target is 24 by default. By some of the operators six numbers take seconds.
 
     Raises HandError for no numbers or more than six (`bad-hand-empty`, `bad-hand-size`), and with
     `whole` for a number that is not positive and whole (`not-whole`); TypeError for inexact ones.
@@ -133,24 +133,28 @@ def closest_in_slices(
     numbers: HandLike, target: Rational | None = None, *, whole: bool = True
 ) -> Generator[Closest | None, None, Closest]:
     """`closest` as a generator that yields after every slice: an improvement, or None."""
-    hand, goal = as_numbers(numbers), Fraction(as_target(target, numbers))
-    if as_operators(numbers) != ALL_OPERATORS:
-        raise ValueError("the value that is closest is looked for with all operators")
-    _check(hand, whole=whole)
-    return _closest_in_slices(sorted(hand), goal, whole=whole)
+    puzzle = Puzzle(numbers, target)
+    _check(puzzle.numbers, whole=whole)
+    return _closest_in_slices(puzzle.with_numbers(sorted(puzzle.numbers)), whole=whole)
 
 
-def _closest_in_slices(
-    hand: Sequence[Rational], goal: Fraction, *, whole: bool
-) -> Generator[Closest | None, None, Closest]:
-    search = _WholeSearch(goal) if whole else _ExactSearch(hand, goal)
+def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | None, None, Closest]:
+    hand, goal = puzzle.numbers, puzzle.target
+    search: _WholeSearch | _ExactSearch | _TableSearch
+    if puzzle.operators != ALL_OPERATORS:
+        search = _TableSearch(puzzle, whole=whole)
+    else:
+        search = _WholeSearch(goal) if whole else _ExactSearch(hand, goal)
     best: Closest | None = None
     for size in range(1, len(hand) + 1):
         parts = tuple(dict.fromkeys(combinations(hand, size)))
-        value, makers = yield from search.nearest(parts)
+        makers = yield from search.nearest(parts)
+        if not makers:
+            continue
+        value, nearest_parts = makers
         distance = abs(value - goal)
         if best is None or distance < best.distance:
-            expression = yield from _simplest(makers, value)
+            expression = yield from search.expression(nearest_parts, value)
             best = Closest(value, expression, distance)
             yield best
         if not best.distance:
@@ -188,6 +192,10 @@ class _WholeSearch:
                     around.setdefault(Fraction(value), []).append(part)
         return _nearest_of(around, self._goal)
 
+    def expression(self, parts: Iterable[Part], value: Fraction) -> Work[Expression]:
+        """The simplest expression of a value."""
+        return _simplest(parts, value)
+
 
 class _ExactSearch:
     """Asks whether a part makes the goal, then for the values next to it."""
@@ -211,6 +219,35 @@ class _ExactSearch:
                 if bound is not None:
                     around.setdefault(Fraction(*bound), []).append(part)
         return _nearest_of(around, self._goal)
+
+    def expression(self, parts: Iterable[Part], value: Fraction) -> Work[Expression]:
+        """The simplest expression of a value."""
+        return _simplest(parts, value)
+
+
+class _TableSearch:
+    """Looks in tables of the values by some of the operators."""
+
+    def __init__(self, puzzle: Puzzle, *, whole: bool) -> None:
+        self._goal = puzzle.target
+        self._values = Values(puzzle.numbers, puzzle.operators, whole=whole)
+
+    def nearest(self, parts: Sequence[Part]) -> Work[Makers | None]:
+        """The nearest value that some parts make; None if they make none."""
+        around: dict[Fraction, list[Part]] = {}
+        for part in parts:
+            places = self._values.part(part)
+            yield from self._values.prepare(places)
+            value = self._values.nearest(places, self._goal)
+            if value is not None:
+                around.setdefault(value, []).append(part)
+        return _nearest_of(around, self._goal) if around else None
+
+    def expression(self, parts: Iterable[Part], value: Fraction) -> Work[Expression]:
+        """An expression of a value."""
+        yield None
+        first, *_ = parts
+        return self._values.expression(self._values.part(first), value.as_integer_ratio())
 
 
 def _nearest_of(around: Mapping[Fraction, Sequence[Part]], goal: Fraction) -> Makers:

@@ -12,7 +12,8 @@ from twentyfour._slices import run_to_end
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational, as_numbers
-from twentyfour.expression import DIVIDE, OPERATORS, Expression, Operator, Step
+from twentyfour.expression import Expression, Step
+from twentyfour.operators import DIVIDE, OPERATORS, Operator
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
     Nearest,

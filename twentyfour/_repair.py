@@ -16,7 +16,8 @@ from twentyfour._hints import steps_to_undo
 from twentyfour._parsing.tokenizer import Kind, Text, Token
 from twentyfour._slices import run_to_end
 from twentyfour.cards import HandLike, Puzzle, Rational, Span
-from twentyfour.expression import OPERATORS, DivisionByZero, Expression, Operation, Step
+from twentyfour.expression import DivisionByZero, Expression, Operation, Step
+from twentyfour.operators import OPERATORS
 from twentyfour.parser import Answer, ParseError, parse_answer_to, parse_tokens
 
 RepairCode: TypeAlias = Literal["operator", "brackets", "swap"]

@@ -19,7 +19,8 @@ from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
 from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
-from twentyfour.expression import OPERATORS, DivisionByZero, Operation
+from twentyfour.expression import DivisionByZero, Operation
+from twentyfour.operators import OPERATORS
 from twentyfour.parser import ParseError, parse
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour.operators import ALL_OPERATORS, OPERATORS
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,8 +43,6 @@ MAX_DIGITS = 30
 MAX_NUMBER_DIGITS = 100
 """The digits that a number may have in an answer and in the hand that it is checked against."""
 DEFAULT_TARGET = Fraction(24)
-ALL_OPERATORS = "+-*/"
-"""The symbols of all operators, in the order of their table."""
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
 RANK_LETTERS: Mapping[str, int] = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
@@ -219,9 +218,10 @@ def canonical_operators(operators: str) -> str:
     """
     if not isinstance(operators, str):
         raise TypeError(f"operators are a str, not a {type(operators).__name__}")
-    allowed = "".join([symbol for symbol in ALL_OPERATORS if symbol in operators])
+    allowed = "".join([symbol for symbol in OPERATORS if symbol in operators])
     if not allowed or len(allowed) != len(operators):
-        raise ValueError(f"operators are different ones of {ALL_OPERATORS}, not {operators!r}")
+        known = "".join(OPERATORS)
+        raise ValueError(f"operators are different ones of {known}, not {operators!r}")
     return allowed
 
 

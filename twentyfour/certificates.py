@@ -13,7 +13,6 @@ from typing import NotRequired, TypedDict
 from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.sizes import Part, Sizes, SizeTable
 from twentyfour.cards import (
-    ALL_OPERATORS,
     HandError,
     HandLike,
     PlainNumber,
@@ -21,7 +20,8 @@ from twentyfour.cards import (
     Rational,
     plain_numbers,
 )
-from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS
+from twentyfour.expression import HIGH_MINUS
+from twentyfour.operators import ALL_OPERATORS, FRACTION_SLASH
 from twentyfour.solver import solve
 
 MAX_CERTIFIED = 6

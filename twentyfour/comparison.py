@@ -9,8 +9,9 @@ from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity
 from twentyfour._essential.reducer import Reducer
 from twentyfour._slices import run_to_end
-from twentyfour.cards import ALL_OPERATORS, Puzzle
+from twentyfour.cards import Puzzle
 from twentyfour.expression import Expression
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.solver import Progress, solve_in_slices
 
 

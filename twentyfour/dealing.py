@@ -12,7 +12,6 @@ from twentyfour._rating.levels import numbers_of_levels
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
-    ALL_OPERATORS,
     DECK,
     DECKS,
     DEFAULT_TARGET,
@@ -29,6 +28,7 @@ from twentyfour.cards import (
     canonical_operators,
     draw,
 )
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level, rate_in_slices
 from twentyfour.solver import found_in_slices, is_solvable_in_slices
 from twentyfour.teaching import techniques_in_slices

@@ -11,14 +11,7 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import FrozenMapping
-from twentyfour.cards import (
-    ALL_OPERATORS,
-    DEFAULT_TARGET,
-    HandError,
-    Puzzle,
-    Rational,
-    from_decimal,
-)
+from twentyfour.cards import DEFAULT_TARGET, HandError, Puzzle, Rational, from_decimal
 from twentyfour.dealing import (
     MAX_DRAWN,
     SOLVABLE,
@@ -28,6 +21,7 @@ from twentyfour.dealing import (
     level_in_slices,
     random_of,
 )
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level
 from twentyfour.solver import found_in_slices, is_solvable_in_slices
 

@@ -1,65 +1,18 @@
-"""Arithmetic expressions: the operator table, exact values, infix and postfix notation."""
+"""Arithmetic expressions: exact values, infix and postfix notation."""
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal, TypeAlias
 
-from twentyfour._frozen import FrozenMapping
 from twentyfour.cards import Rational, as_number
+from twentyfour.operators import (
+    FRACTION_SLASH,
+    Operator,
+)
 
-FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
-
-OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Operator:
-    """A row of the operator table.
-
-    `sign` is how people write it. Higher `precedence` binds tighter, equal precedence groups to
-    the left. Operands of an `associative` operator can be grouped and ordered in any way; `inverse`
-    is the symbol of the operator that undoes it.
-    """
-
-    symbol: OperatorSymbol
-    name: str
-    sign: str
-    precedence: int
-    associative: bool
-    inverse: OperatorSymbol
-    apply: Callable[[Fraction, Fraction], Fraction]
-    spellings: str
-
-    def __repr__(self) -> str:
-        return f"OPERATORS[{self.symbol!r}]"
-
-    def __reduce__(self) -> str:
-        return self.name.upper()  # a copy is the row itself
-
-
-ADD = Operator("+", "add", "+", 1, True, "-", operator.add, "+＋﹢➕")
-SUBTRACT = Operator("-", "subtract", "−", 1, False, "+", operator.sub, "-−–—‐‑‒－﹣➖")
-MULTIPLY = Operator("*", "multiply", "×", 2, True, "/", operator.mul, "*×xX·∙•⋅∗⨯＊﹡✕✖ｘＸ")
-DIVIDE = Operator(
-    "/",
-    "divide",
-    "÷",
-    2,
-    False,
-    "*",
-    operator.truediv,
-    "/÷:∶：／∕➗" + FRACTION_SLASH,
-)
-OPERATORS: FrozenMapping[Operator] = FrozenMapping(
-    {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
-)
-"""The operators by symbol: the grammar, the search, the writing of expressions and the page read
-them here. A choice of operators is a string of symbols, `"+-*/"` for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +156,10 @@ def _outcome(operator: Operator, left: Expression, right: Expression) -> Fractio
         return a
     if isinstance(b, DivisionByZero):
         return b
-    if operator is DIVIDE and not b:
+    try:
+        return operator.apply(a, b)
+    except ZeroDivisionError:
         return DivisionByZero(right)
-    return operator.apply(a, b)
 
 
 def number_text(value: Fraction) -> str:

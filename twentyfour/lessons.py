@@ -20,7 +20,8 @@ from twentyfour._techniques.table import TECHNIQUES, PathCode, Technique
 from twentyfour._techniques.trials import Trials
 from twentyfour.cards import Hand, Rational
 from twentyfour.dealing import DealRequest, Seed, deals, random_of
-from twentyfour.expression import DIVIDE, MULTIPLY, Expression, Number, Operation, Step
+from twentyfour.expression import Expression, Number, Operation, Step
+from twentyfour.operators import DIVIDE, MULTIPLY
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import found_in_slices
 from twentyfour.teaching import techniques_in_slices

@@ -14,13 +14,8 @@ from twentyfour._parsing.tokenizer import (
     tokenize,
 )
 from twentyfour.cards import MAX_CARDS, Rational, Span
-from twentyfour.expression import (
-    ADD,
-    DivisionByZero,
-    Expression,
-    Operation,
-    Operator,
-)
+from twentyfour.expression import DivisionByZero, Expression, Operation
+from twentyfour.operators import ADD, Operator
 
 __all__ = [
     "MAX_DEPTH",

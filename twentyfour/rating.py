@@ -13,8 +13,9 @@ from twentyfour._search.tables import values
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import ALL_OPERATORS, HandLike, Puzzle, Rational
+from twentyfour.cards import HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.solver import found_in_slices
 
 Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]

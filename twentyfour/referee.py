@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias, TypedDict
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import (
-    ALL_OPERATORS,
     MAX_NUMBER_DIGITS,
     HandCode,
     HandError,
@@ -21,6 +20,7 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import DivisionByZero, Expression
+from twentyfour.operators import OPERATORS
 from twentyfour.parser import Answer, ParseError, parse_answer_to
 
 _LARGEST = 10**MAX_NUMBER_DIGITS - 1
@@ -120,7 +120,8 @@ def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdi
     except ParseError as error:
         return Verdict(False, error.code, span=error.span, params=error.params)
     operators = as_operators(numbers)
-    refused = None if operators == ALL_OPERATORS else _refused_operator(answer, operators)
+    are_all = len(operators) == len(OPERATORS)
+    refused = None if are_all else _refused_operator(answer, operators)
     return _judge(answer, table, goal) if refused is None else refused
 
 

@@ -16,7 +16,6 @@ from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.search import RestrictedSearch, Search
 from twentyfour._slices import run_to_end
 from twentyfour.cards import (
-    ALL_OPERATORS,
     DEFAULT_TARGET,
     HandLike,
     Posed,
@@ -28,6 +27,7 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import Expression, Number
+from twentyfour.operators import ALL_OPERATORS
 
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two expressions must be to count as two solutions."""
@@ -218,6 +218,8 @@ def _expression_of(
     compose: Callable[[tuple[int, int]], Expression],
 ) -> Generator[None, None, Expression]:
     """An expression for a value found; for few numbers one that people would write."""
+    if not have_forms(puzzle.operators):
+        return compose(value)
     if len(puzzle.numbers) <= 5:
         made = Puzzle(puzzle.numbers, Fraction(*value), puzzle.operators)
         if found := (yield from _any_solution(made)):
@@ -237,6 +239,11 @@ def _any_solution(puzzle: Puzzle) -> Generator[None, None, Expression | None]:
             return found[0][1]
         yield
     return None
+
+
+def have_forms(operators: str) -> bool:
+    """Whether the algebraic forms know these operators, so that solutions can be told apart."""
+    return all(symbol in ALL_OPERATORS for symbol in operators)
 
 
 def as_distinct(distinct: Distinct) -> Distinct:
@@ -264,6 +271,8 @@ def found_in_slices(
     """
     essential = as_distinct(distinct) == "essential"
     hand, goal, operators = as_numbers(numbers), as_target(target, numbers), as_operators(numbers)
+    if not have_forms(operators):
+        raise ValueError(f"different solutions are told apart by {ALL_OPERATORS} only")
     writer = None if operators == ALL_OPERATORS else Writer(operators)
     for progress, reducer, found in _forms_in_slices(hand, goal, operators, essential=essential):
         if writer is None:

@@ -13,6 +13,7 @@ PARTS = (
         "_frozen",
         "_limits",
         "_slices",
+        "operators",
         "cards",
         "expression",
         "_algebraic",

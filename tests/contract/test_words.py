@@ -14,10 +14,10 @@ from twentyfour.cards import DECKS, HandCode, SuitName
 from twentyfour.contract.game import ClaimCode
 from twentyfour.dealing import Solvable
 from twentyfour.equivalence import Difference, Rule
-from twentyfour.expression import OperatorSymbol
 from twentyfour.methods import METHODS
 from twentyfour.methods.method import BlindSpotCode, MethodName
 from twentyfour.methods.survey import State
+from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import DailyLevel
 from twentyfour.rating import Level
 from twentyfour.referee import VerdictCode

@@ -5,7 +5,7 @@ from fractions import Fraction
 from hypothesis import strategies as st
 
 from twentyfour import Number, Operation
-from twentyfour.expression import OPERATORS
+from twentyfour.operators import OPERATORS
 
 ranks = st.integers(1, 13)
 rationals = st.builds(Fraction, st.integers(-30, 30), st.integers(1, 12))

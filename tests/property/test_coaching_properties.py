@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.oracle import formulas
 from twentyfour import check, coach, hints, is_solvable, parse, proof, rate, solve
-from twentyfour.expression import OPERATORS
+from twentyfour.operators import OPERATORS
 from twentyfour.rating import LEVELS
 
 from .strategies import cards, hands, rationals

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.oracle import all_expressions
 from twentyfour import DivisionByZero, Operation, explain_same, same_solution
 from twentyfour.equivalence import canonical
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT
 
 from .strategies import cards, expressions, hands, trees
 

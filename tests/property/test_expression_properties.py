@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from twentyfour import DivisionByZero, parse
-from twentyfour.expression import OPERATORS
+from twentyfour.operators import OPERATORS
 
 from .strategies import expressions, hands, ranks, trees
 

@@ -33,7 +33,7 @@ from twentyfour import (
 from twentyfour._algebraic.forms import algebraic
 from twentyfour.cards import canonical_operators
 from twentyfour.equivalence import canonical
-from twentyfour.expression import OPERATORS
+from twentyfour.operators import OPERATORS
 
 proves = run_path(str(Path(__file__).parents[2] / "docs" / "check_certificate.py"))["check"]
 

@@ -7,7 +7,7 @@ from tests.property.strategies import cards, expressions, hands, ranks, rational
 from twentyfour import DivisionByZero, Operation, check, find, look, technique, techniques
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import without_brackets, write
-from twentyfour.expression import ADD, MULTIPLY
+from twentyfour.operators import ADD, MULTIPLY
 
 four_ranks = st.lists(ranks, min_size=4, max_size=4)
 

@@ -91,9 +91,9 @@ GOLDEN = {
     "cards": ((1, 10, 8, 10, 1, 7), 894),
 }
 GOLDEN_OF_A_DAY = {
-    "countdown": ((2, 5, 8, 6, 10, 2), 230),
-    "digits": ((6, 9, 12, 15, 19, 23), 118),
-    "cards": ((4, 13, 9, 8, 6, 1), 603),
+    "countdown": ((8, 7, 9, 10, 6, 2), 820),
+    "digits": ((3, 7, 17, 19, 23, 25), 106),
+    "cards": ((13, 1, 8, 5, 13, 5), 914),
 }
 
 
@@ -158,9 +158,18 @@ def test_another_puzzle_is_refused():
         tf.closest_daily("2026-11-23")
 
 
-def test_all_operators_are_allowed():
-    with pytest.raises(ValueError, match="all operators"):
-        tf.closest(tf.Puzzle((1, 2, 3), 24, "+-"))
+@pytest.mark.parametrize(
+    ("numbers", "target", "operators", "whole", "value"),
+    [
+        ((1, 2, 3), 24, "+-", True, 6),
+        ((3, 8, 8), 60, "*", True, 64),
+        ((3, 8, 4), 1, "/", False, Fraction(3, 4)),
+        ((2, 3), 1, "/", True, 2),
+    ],
+)
+def test_the_operators_of_a_puzzle_are_allowed(numbers, target, operators, whole, value):
+    found = tf.closest(tf.Puzzle(numbers, target, operators), whole=whole)
+    assert found.value == found.expression.value == value
 
 
 COUNTDOWN = (25, 50, 75, 100, 3, 6)

@@ -8,7 +8,7 @@ from twentyfour import Operation, explain_same, parse, same_solution
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import without_brackets
 from twentyfour.equivalence import canonical
-from twentyfour.expression import ADD, SUBTRACT
+from twentyfour.operators import ADD, SUBTRACT
 
 ALGEBRAIC = [
     ("1+2+3", "3+(2+1)"),

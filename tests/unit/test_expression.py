@@ -3,7 +3,8 @@ from fractions import Fraction
 import pytest
 
 from twentyfour import DivisionByZero, Number, Operation, parse
-from twentyfour.expression import ADD, DIVIDE, OPERATORS, SUBTRACT, Step
+from twentyfour.expression import Step
+from twentyfour.operators import ADD, DIVIDE, OPERATORS, SUBTRACT
 
 
 def test_intermediate_values_are_exact():

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from twentyfour import METHODS, bridge, check
-from twentyfour.expression import OPERATORS
 from twentyfour.methods.trace import MAX_LISTED
+from twentyfour.operators import OPERATORS
 
 
 def slices(name, milliseconds=50, **params):

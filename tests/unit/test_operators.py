@@ -5,8 +5,8 @@ import pytest
 import twentyfour as tf
 from tests.restricted_oracle import SUBSETS
 from twentyfour._slices import run_to_end
-from twentyfour.cards import ALL_OPERATORS
 from twentyfour.dealing import level_in_slices
+from twentyfour.operators import ALL_OPERATORS
 
 SUMS = tf.Puzzle((2, 5, 8, 9), 24, "+-")
 NO_SUM = tf.Puzzle((3, 3, 8, 8), 24, "+-")

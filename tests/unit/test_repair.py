@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from twentyfour import HandError, ParseError, Step, check, parse, repair
-from twentyfour.expression import DIVIDE, MULTIPLY
+from twentyfour.operators import DIVIDE, MULTIPLY
 
 HAND = (3, 3, 8, 8)
 HALF = Fraction(1, 2)

@@ -12,7 +12,7 @@ import pytest
 
 import twentyfour as tf
 from twentyfour import FrozenMapping, Verdict
-from twentyfour.expression import DIVIDE
+from twentyfour.operators import DIVIDE
 
 HAND = (3, 3, 8, 8)
 NESTED = {"unused": [{"value": "3", "count": "2"}]}

@@ -10,19 +10,8 @@ from typing import TypeAlias
 
 from twentyfour._algebraic.forms import LEAF, SUM, Form, Signed
 from twentyfour._algebraic.writing import plainness, write
-from twentyfour.cards import ALL_OPERATORS
-from twentyfour.expression import (
-    ADD,
-    DIVIDE,
-    MULTIPLY,
-    OPERATORS,
-    SUBTRACT,
-    DivisionByZero,
-    Expression,
-    Number,
-    Operation,
-    Operator,
-)
+from twentyfour.expression import DivisionByZero, Expression, Number, Operation
+from twentyfour.operators import ADD, ALL_OPERATORS, DIVIDE, MULTIPLY, OPERATORS, SUBTRACT, Operator
 
 Operand: TypeAlias = tuple[Expression, int]
 """A term with its sign, or a factor with its exponent: 1 or -1."""

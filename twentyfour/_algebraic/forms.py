@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from twentyfour.cards import Rational
-from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Operation
+from twentyfour.expression import Expression, Operation
+from twentyfour.operators import ADD, DIVIDE, SUBTRACT
 
 LEAF, SUM, PRODUCT = range(3)
 

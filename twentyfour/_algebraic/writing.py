@@ -9,17 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 from twentyfour._algebraic.forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
 from twentyfour.cards import Rational
-from twentyfour.expression import (
-    ADD,
-    DIVIDE,
-    MULTIPLY,
-    OPERATORS,
-    SUBTRACT,
-    Expression,
-    Number,
-    Operation,
-    Operator,
-)
+from twentyfour.expression import Expression, Number, Operation
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, OPERATORS, SUBTRACT, Operator
 
 _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 

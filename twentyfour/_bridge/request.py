@@ -10,7 +10,6 @@ from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
 from twentyfour.cards import (
-    ALL_OPERATORS,
     DEFAULT_TARGET,
     MAX_CARDS,
     MAX_DIGITS,
@@ -20,6 +19,7 @@ from twentyfour.cards import (
 )
 from twentyfour.dealing import Seed, as_seed
 from twentyfour.expression import Expression, Number
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.parser import parse_answer
 
 Params: TypeAlias = Mapping[str, object]

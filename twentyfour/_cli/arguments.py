@@ -13,8 +13,9 @@ from twentyfour import __version__
 from twentyfour._cli.terminal import columns, wrapped
 from twentyfour._cli.words import translate
 from twentyfour._techniques.table import TECHNIQUES
-from twentyfour.cards import ALL_OPERATORS, DECKS, DEFAULT_TARGET, canonical_operators
+from twentyfour.cards import DECKS, DEFAULT_TARGET, canonical_operators
 from twentyfour.methods import METHODS
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS
 from twentyfour.solver import Distinct
 

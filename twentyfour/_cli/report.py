@@ -13,10 +13,11 @@ from twentyfour._cli.words import grouped, translate
 from twentyfour._closest import Closest
 from twentyfour._hints import Hint, HintCode
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET, Hand, HandCode
+from twentyfour.cards import DEFAULT_TARGET, Hand, HandCode
 from twentyfour.dealing import seed_text
 from twentyfour.expression import Expression, Number
 from twentyfour.methods.survey import Outcome
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.parser import parse
 from twentyfour.rating import Level, Rating
 from twentyfour.referee import CardProblems, Verdict

@@ -25,7 +25,7 @@ from typing import NamedTuple, TypeAlias
 
 from twentyfour._parsing.tokenizer import Kind, Text, Token, number_token
 from twentyfour.cards import Rational, Span
-from twentyfour.expression import DIVIDE, FRACTION_SLASH, SUBTRACT
+from twentyfour.operators import DIVIDE, FRACTION_SLASH, SUBTRACT
 
 _DIVIDES_FIRST = "/∕／"
 _DIVIDES_ALWAYS = "÷:∶：➗"

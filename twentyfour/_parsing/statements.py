@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from twentyfour._parsing.tokenizer import MARKS, Kind, ParseError, Text, Token
 from twentyfour.cards import Span
-from twentyfour.expression import DIVIDE, SUBTRACT
+from twentyfour.operators import DIVIDE, SUBTRACT
 
 Total: TypeAlias = tuple[Fraction, Span]
 

@@ -15,7 +15,8 @@ from twentyfour.cards import (
     Rational,
     Span,
 )
-from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Number, Operator
+from twentyfour.expression import HIGH_MINUS, Number
+from twentyfour.operators import FRACTION_SLASH, OPERATORS, Operator
 
 MAX_LENGTH = 500
 

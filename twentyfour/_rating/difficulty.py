@@ -15,16 +15,8 @@ from math import exp, gcd, log
 from typing import TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational
-from twentyfour.expression import (
-    ADD,
-    DIVIDE,
-    MULTIPLY,
-    SUBTRACT,
-    Expression,
-    Number,
-    Operation,
-    Operator,
-)
+from twentyfour.expression import Expression, Number, Operation
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT, Operator
 
 Features: TypeAlias = Mapping[str, float]
 

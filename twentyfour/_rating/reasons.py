@@ -8,7 +8,8 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._rating.difficulty import Features, has, operands
-from twentyfour.expression import ADD, MULTIPLY, Expression, Operation
+from twentyfour.expression import Expression, Operation
+from twentyfour.operators import ADD, MULTIPLY
 
 ReasonCode: TypeAlias = Literal[
     "no-solution",

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Generator, Iterable, Iterator,
 from fractions import Fraction
 from itertools import product
 
-from twentyfour._search.nearest import Bounds, NearestSearch, Query, Value
+from twentyfour._search.nearest import Bounds, NearestSearch, Query
 from twentyfour._search.sizes import MINUS, PLUS, Part, Size
 from twentyfour._search.tables import by_length, splits
 from twentyfour.cards import Rational
-from twentyfour.expression import DIVIDE, OPERATORS, Expression, Number, Operation
+from twentyfour.expression import Expression, Number, Operation
+from twentyfour.operators import DIVIDE, OPERATORS, Value
 
 
 def nearest_values(

@@ -6,17 +6,14 @@ of the first goal. The answer for a part and a goal is cached.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from math import gcd, prod
 from typing import NamedTuple, TypeAlias
 
 from twentyfour._search.sizes import BOTH, PLUS, Ordered, Part, Size, Sizes
 from twentyfour._search.tables import by_length, splits
 from twentyfour.cards import Rational
-
-Value: TypeAlias = tuple[int, int]
-"""Numerator and denominator; a denominator of zero is beyond all values."""
-Combine: TypeAlias = Callable[[Value, Value], Value]
+from twentyfour.operators import Combine, Value, added, divided_by, multiplied, subtracted
 
 Bounds: TypeAlias = tuple[Value | None, Value | None]
 """The values next to a goal, below and above it; None where there is none."""
@@ -25,29 +22,9 @@ GREATEST: Value = (1, 0)
 LEAST: Value = (-1, 0)
 
 
-def added(a: Value, b: Value) -> Value:
-    """The sum of two values."""
-    return a[0] * b[1] + b[0] * a[1], a[1] * b[1]
-
-
-def subtracted(a: Value, b: Value) -> Value:
-    """The first value minus the second."""
-    return a[0] * b[1] - b[0] * a[1], a[1] * b[1]
-
-
 def subtracted_from(a: Value, b: Value) -> Value:
     """The second value minus the first."""
-    return b[0] * a[1] - a[0] * b[1], a[1] * b[1]
-
-
-def multiplied(a: Value, b: Value) -> Value:
-    """The product of two values."""
-    return a[0] * b[0], a[1] * b[1]
-
-
-def divided_by(a: Value, b: Value) -> Value:
-    """The first divided by the second, the denominator above zero."""
-    return (a[0] * b[1], a[1] * b[0]) if b[0] > 0 else (-a[0] * b[1], -a[1] * b[0])
+    return subtracted(b, a)
 
 
 def divided_into(a: Value, b: Value) -> Value:

@@ -8,16 +8,8 @@ from typing import NamedTuple
 
 from twentyfour._algebraic.arithmetic import Evaluator
 from twentyfour._algebraic.forms import LEAF, PRODUCT, SUM, Factor, Form, factors
-from twentyfour.expression import (
-    ADD,
-    DIVIDE,
-    MULTIPLY,
-    SUBTRACT,
-    Expression,
-    Number,
-    Operation,
-    Operator,
-)
+from twentyfour.expression import Expression, Number, Operation
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT, Operator
 
 
 class Term(NamedTuple):

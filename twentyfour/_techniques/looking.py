@@ -11,8 +11,8 @@ from twentyfour._techniques.naming import written_by
 from twentyfour._techniques.predicates import FAMILIAR_TARGET
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour._techniques.trials import Items, Trials
-from twentyfour.cards import ALL_OPERATORS
 from twentyfour.expression import Expression
+from twentyfour.operators import ALL_OPERATORS
 
 MAX_EXAMINED = 5000
 """The number of expressions that are examined for a hand, repeats included.

@@ -10,7 +10,7 @@ from twentyfour._techniques.facts import (
     multiplies_by_one,
     operations,
 )
-from twentyfour.expression import DIVIDE, MULTIPLY, Operator
+from twentyfour.operators import DIVIDE, MULTIPLY, Operator
 
 FAMILIAR_TARGET = 24
 """The target whose pairs of factors have techniques of their own."""

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from twentyfour._rating.difficulty import has, is_sum
 from twentyfour.cards import Rational
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operation
+from twentyfour.expression import Expression, Operation
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT
 
 Items: TypeAlias = Sequence[Expression]
 """Cards, or cards joined already, each with a whole value that is not below zero."""

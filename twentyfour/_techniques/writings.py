@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from twentyfour._algebraic.arithmetic import Evaluator
 from twentyfour._algebraic.forms import LEAF, SUM, Form
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Number, Operation
+from twentyfour.expression import Expression, Number, Operation
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT
 
 Part: TypeAlias = tuple[Form, int]
 """A term with its sign, or a factor with its exponent: 1 or -1."""

@@ -13,7 +13,7 @@ from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.editions import EditionCode
 from twentyfour.equivalence import Difference, Rule
-from twentyfour.expression import OperatorSymbol
+from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import ClosestKind, DailyLevel
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TypeAlias, TypedDict
 
 from twentyfour.contract.game import Expression, Params, Step
-from twentyfour.expression import OperatorSymbol
 from twentyfour.methods.method import BlindSpotCode, MethodName, Sparing
 from twentyfour.methods.trace import State as TraceState
+from twentyfour.operators import OperatorSymbol
 
 
 class Publication(TypedDict):

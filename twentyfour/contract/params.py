@@ -10,9 +10,9 @@ from twentyfour._techniques.table import PathCode
 from twentyfour.cards import Deck
 from twentyfour.dealing import Solvable
 from twentyfour.editions import EditionCode
-from twentyfour.expression import OperatorSymbol
 from twentyfour.methods.method import MethodName
 from twentyfour.methods.trace import TracedName
+from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import ClosestKind
 from twentyfour.rating import Level
 

@@ -5,8 +5,9 @@ from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.allowed import uses_only
-from twentyfour.cards import ALL_OPERATORS, HandError, HandLike, Puzzle, Rational
+from twentyfour.cards import HandError, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
+from twentyfour.operators import ALL_OPERATORS
 
 Attempts: TypeAlias = Iterator[Expression | None]
 """One item for every expression that is tried: itself if it makes the target, else None."""

@@ -7,9 +7,9 @@ from itertools import product
 from typing import TypeVar
 
 from twentyfour.cards import Rational
-from twentyfour.expression import MULTIPLY
 from twentyfour.methods.method import Attempts
 from twentyfour.methods.terms import EXACT, Row, Term, found, join, terms, whole
+from twentyfour.operators import MULTIPLY
 
 T = TypeVar("T")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twentyfour.cards import Rational
-from twentyfour.expression import OPERATORS, Expression, Number, Operation
+from twentyfour.expression import Expression, Number, Operation
 from twentyfour.methods.method import Attempts
 from twentyfour.methods.terms import EXACT, Term, found, join, terms, whole
+from twentyfour.operators import OPERATORS
 from twentyfour.parser import parse
 
 

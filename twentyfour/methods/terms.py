@@ -8,16 +8,8 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from twentyfour.cards import Rational
-from twentyfour.expression import (
-    ADD,
-    DIVIDE,
-    MULTIPLY,
-    SUBTRACT,
-    Expression,
-    Number,
-    Operation,
-    Operator,
-)
+from twentyfour.expression import Expression, Number, Operation
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT, Operator
 
 Value: TypeAlias = int | Fraction | float
 Origin: TypeAlias = "Number | tuple[Operator, Origin, Origin]"

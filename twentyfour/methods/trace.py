@@ -11,7 +11,8 @@ from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_numbers
-from twentyfour.expression import DIVIDE, OPERATORS, Step
+from twentyfour.expression import Step
+from twentyfour.operators import DIVIDE, OPERATORS
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]

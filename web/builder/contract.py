@@ -19,7 +19,7 @@ from typing import (
 
 from twentyfour import contract
 from twentyfour.contract import game, laboratory, params, path
-from twentyfour.expression import OPERATORS
+from twentyfour.operators import OPERATORS
 from web.builder.paths import WEB
 
 DECLARATION = WEB / "engine" / "contract.d.ts"

@@ -13,7 +13,6 @@ from twentyfour._cli.game.history import Record
 from twentyfour._cli.game.table import Table
 from twentyfour._hints import Hint, coach, hints
 from twentyfour.cards import (
-    ALL_OPERATORS,
     DEFAULT_TARGET,
     Card,
     Posed,
@@ -22,6 +21,7 @@ from twentyfour.cards import (
     value_of,
 )
 from twentyfour.expression import Expression, Operation
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import MAX_QUICK_RATING, Level, rate
 from twentyfour.teaching import technique
 

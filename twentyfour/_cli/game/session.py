@@ -15,9 +15,10 @@ from twentyfour._cli.game.drawing import drawn, face_of
 from twentyfour._cli.game.history import History, HistoryError
 from twentyfour._cli.game.round import Result, Round
 from twentyfour._cli.words import translate
-from twentyfour.cards import ALL_OPERATORS, values_of
+from twentyfour.cards import values_of
 from twentyfour.comparison import alternatives
 from twentyfour.expression import Expression, Operation
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import is_solvable, solve
 from twentyfour.teaching import technique

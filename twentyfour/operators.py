@@ -1,0 +1,154 @@
+"""The operator table: the only place that says what an operator does and how it is written."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, NamedTuple, TypeAlias
+
+from twentyfour._frozen import FrozenMapping
+
+FRACTION_SLASH = "\N{FRACTION SLASH}"
+
+OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
+Value: TypeAlias = tuple[int, int]
+"""Numerator and denominator; a denominator of zero is beyond all values."""
+Combine: TypeAlias = Callable[[Value, Value], Value]
+Complement: TypeAlias = Callable[[Value, Value], Value | None]
+
+
+class Complements(NamedTuple):
+    """The operand that makes a goal: `second` from the first operand, `first` from the second.
+
+    The result is None if there is no such operand. Any operand will do only with a zero: a row for
+    which another value does the same has no complements.
+    """
+
+    second: Complement
+    first: Complement
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Operator:
+    """A row of the operator table.
+
+    `sign` is how people write it. Higher `precedence` binds tighter, equal precedence groups to
+    the left. Operands of an `associative` operator can be grouped and
+    ordered in any way; `inverse` is the symbol of the operator that undoes it. `apply` raises
+    ZeroDivisionError if there is no value; `combine` is the same on numerators and denominators.
+
+    A row without `complements` can only be searched forwards, in exact tables of all values.
+    """
+
+    symbol: OperatorSymbol
+    name: str
+    sign: str
+    precedence: int
+    associative: bool
+    inverse: OperatorSymbol
+    apply: Callable[[Fraction, Fraction], Fraction]
+    combine: Combine
+    spellings: str
+    complements: Complements | None = None
+
+    def __repr__(self) -> str:
+        return f"OPERATORS[{self.symbol!r}]"
+
+    def __reduce__(self) -> str:
+        return self.name.upper()  # a copy is the row itself
+
+
+def added(a: Value, b: Value) -> Value:
+    """The sum of two values."""
+    return a[0] * b[1] + b[0] * a[1], a[1] * b[1]
+
+
+def subtracted(a: Value, b: Value) -> Value:
+    """The first value minus the second."""
+    return a[0] * b[1] - b[0] * a[1], a[1] * b[1]
+
+
+def multiplied(a: Value, b: Value) -> Value:
+    """The product of two values."""
+    return a[0] * b[0], a[1] * b[1]
+
+
+def divided_by(a: Value, b: Value) -> Value:
+    """The first divided by the second, the denominator above zero."""
+    return (a[0] * b[1], a[1] * b[0]) if b[0] > 0 else (-a[0] * b[1], -a[1] * b[0])
+
+
+def _term(a: Value, goal: Value) -> Value:
+    return subtracted(goal, a)
+
+
+def _factor(a: Value, goal: Value) -> Value | None:
+    return divided_by(goal, a) if a[0] else None
+
+
+def _divisor(a: Value, goal: Value) -> Value | None:
+    return divided_by(a, goal) if a[0] and goal[0] else None
+
+
+def _dividend(b: Value, goal: Value) -> Value | None:
+    return multiplied(b, goal) if b[0] else None
+
+
+ADD = Operator(
+    "+",
+    "add",
+    "+",
+    1,
+    True,
+    "-",
+    operator.add,
+    added,
+    "+＋﹢➕",
+    Complements(_term, _term),
+)
+SUBTRACT = Operator(
+    "-",
+    "subtract",
+    "−",
+    1,
+    False,
+    "+",
+    operator.sub,
+    subtracted,
+    "-−–—‐‑‒－﹣➖",
+    Complements(subtracted, added),
+)
+MULTIPLY = Operator(
+    "*",
+    "multiply",
+    "×",
+    2,
+    True,
+    "/",
+    operator.mul,
+    multiplied,
+    "*×xX·∙•⋅∗⨯＊﹡✕✖ｘＸ",
+    Complements(_factor, _factor),
+)
+DIVIDE = Operator(
+    "/",
+    "divide",
+    "÷",
+    2,
+    False,
+    "*",
+    operator.truediv,
+    divided_by,
+    "/÷:∶：／∕➗" + FRACTION_SLASH,
+    Complements(_divisor, _dividend),
+)
+OPERATORS: FrozenMapping[Operator] = FrozenMapping(
+    {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
+)
+"""The operators by symbol: the grammar, the exact search, the writing of expressions and the page
+read them here. A choice of operators is a string of symbols, `"+-*/"` for all."""
+
+ALL_OPERATORS = "".join(OPERATORS)
+"""The symbols of the operators of the game, in the order of their table."""

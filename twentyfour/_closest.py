@@ -11,7 +11,7 @@ from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
 from twentyfour._search.values import Values
 from twentyfour._search.whole import WholeValues
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once
 from twentyfour.cards import (
     HandError,
     HandLike,
@@ -104,20 +104,6 @@ def _not_whole(expression: Expression) -> Fraction | None:
     return None
 
 
-def closest(numbers: HandLike, target: Rational | None = None, *, whole: bool = True) -> Closest:
-    """The value nearest to a target that any of the numbers make; not all need be used.
-
-    With `whole` every number and every value on the way is a positive whole number. Of two values
-    that are equally near, it is the one that takes fewer numbers, then the smaller one; its
-    expression has as few numbers as possible, and is the simplest of those by the order of `solve`.
-    The target is 24 by default. By some of the operators six numbers take seconds.
-
-    Raises HandError for no numbers or more than six (`bad-hand-empty`, `bad-hand-size`), and with
-    `whole` for a number that is not positive and whole (`not-whole`); TypeError for inexact ones.
-    """
-    return run_to_end(closest_in_slices(numbers, target, whole=whole))
-
-
 def iter_closest(
     numbers: HandLike, target: Rational | None = None, *, whole: bool = True
 ) -> Iterator[Closest]:
@@ -132,10 +118,22 @@ def iter_closest(
 def closest_in_slices(
     numbers: HandLike, target: Rational | None = None, *, whole: bool = True
 ) -> Generator[Closest | None, None, Closest]:
-    """`closest` as a generator that yields after every slice: an improvement, or None."""
+    """The value nearest to a target that any of the numbers make; not all need be used.
+
+    With `whole` every number and every value on the way is a positive whole number. Of two values
+    that are equally near, it is the one that takes fewer numbers, then the smaller one; its
+    expression has as few numbers as possible, and is the simplest of those by the order of `solve`.
+    The target is 24 by default. By some of the operators six numbers take seconds.
+
+    Raises HandError for no numbers or more than six (`bad-hand-empty`, `bad-hand-size`), and with
+    `whole` for a number that is not positive and whole (`not-whole`); TypeError for inexact ones.
+    """
     puzzle = Puzzle(numbers, target)
     _check(puzzle.numbers, whole=whole)
     return _closest_in_slices(puzzle.with_numbers(sorted(puzzle.numbers)), whole=whole)
+
+
+closest = at_once(closest_in_slices)
 
 
 def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | None, None, Closest]:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational, as_numbers
@@ -61,7 +61,9 @@ class Hint:
         object.__setattr__(self, "params", FrozenMapping(self.params))
 
 
-def hints(numbers: HandLike, target: Rational | None = None) -> list[Hint]:
+def hints_in_slices(
+    numbers: HandLike, target: Rational | None = None
+) -> Generator[Progress | None, None, list[Hint]]:
     """Graded hints, the weakest first.
 
     `solvable` (`count`, the different solutions; absent for eight numbers), `last-operator`
@@ -70,13 +72,6 @@ def hints(numbers: HandLike, target: Rational | None = None) -> list[Hint]:
     `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises what
     `solve` raises.
     """
-    return run_to_end(hints_in_slices(numbers, target))
-
-
-def hints_in_slices(
-    numbers: HandLike, target: Rational | None = None
-) -> Generator[Progress | None, None, list[Hint]]:
-    """`hints` as a generator that yields after every slice of the work."""
     puzzle = Puzzle(numbers, target)
     solution, count = yield from _simplest(puzzle)
     if solution is None:
@@ -92,6 +87,9 @@ def hints_in_slices(
     if steps:
         found.append(Hint("first-step", steps[0].texts()))
     return [*found, Hint("solution", expression=solution)]
+
+
+hints = at_once(hints_in_slices)
 
 
 def _named(params: Mapping[str, str], solution: Expression) -> Mapping[str, str]:
@@ -152,18 +150,13 @@ class Advice:
         return self.undo == 0
 
 
-def coach(history: Iterable[HandLike], target: Rational | None = None) -> Advice:
+def coach_in_slices(
+    history: Iterable[HandLike], target: Rational | None = None
+) -> Generator[Progress | None, None, Advice]:
     """Advice on the last of some tables: the cards as dealt, then the table after each step.
 
     Raises HandError for a history without tables, and what `solve` raises.
     """
-    return run_to_end(coach_in_slices(history, target))
-
-
-def coach_in_slices(
-    history: Iterable[HandLike], target: Rational | None = None
-) -> Generator[Progress | None, None, Advice]:
-    """`coach` as a generator that yields after every slice of the work."""
     dealt, *others = [*history] or [()]
     puzzle = Puzzle(dealt, target)
     tables = [puzzle.numbers, *map(as_numbers, others)]
@@ -174,6 +167,9 @@ def coach_in_slices(
         return Advice(undo, (Hint("undo", {"count": str(undo)}),))
     posed = [puzzle.with_numbers(table) for table in tables]
     return Advice(0, tuple((yield from _encouragement(posed))))
+
+
+coach = at_once(coach_in_slices)
 
 
 def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, None, int | None]:
@@ -223,19 +219,14 @@ class Branch(NamedTuple):
         return min(abs(value - target) for value in (self.below, self.above) if value is not None)
 
 
-def proof(table: HandLike, target: Rational | None = None) -> list[Branch]:
+def proof_in_slices(
+    table: HandLike, target: Rational | None = None
+) -> Generator[Progress | None, None, list[Branch]]:
     """Every different first step with the nearest values after it, the nearest first.
 
     Without a solution none of them reaches the target; `proof` of the table of a branch shows the
     next steps. Raises what `solve` raises.
     """
-    return run_to_end(proof_in_slices(table, target))
-
-
-def proof_in_slices(
-    table: HandLike, target: Rational | None = None
-) -> Generator[Progress | None, None, list[Branch]]:
-    """`proof` as a generator that yields after every slice of the work."""
     puzzle = Puzzle(table, target)
     values = [Fraction(number) for number in puzzle.numbers]
     branches: list[Branch] = []
@@ -251,6 +242,9 @@ def proof_in_slices(
         branches.append(Branch(step, left, *outcomes[left]))
         yield None
     return sorted(branches, key=lambda branch: branch.distance(puzzle.target))
+
+
+proof = at_once(proof_in_slices)
 
 
 def _first_steps(

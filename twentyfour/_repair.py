@@ -14,7 +14,7 @@ from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._hints import steps_to_undo
 from twentyfour._parsing.tokenizer import Kind, Text, Token
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once
 from twentyfour.cards import HandLike, Puzzle, Rational, Span
 from twentyfour.expression import DivisionByZero, Expression, Operation, Step
 from twentyfour.operators import OPERATORS
@@ -57,22 +57,15 @@ class Repair:
         object.__setattr__(self, "params", FrozenMapping(self.params))
 
 
-def repair(
+def repair_in_slices(
     answer: Expression | str, numbers: HandLike, target: Rational | None = None
-) -> Repair | None:
+) -> Generator[None, None, Repair | None]:
     """The repair of an answer that uses the cards and misses the target; None for any other.
 
     Answers are mended with the operators that are allowed, and a step with another is not kept.
     Spans count code points of the text. Of changes of one kind, that which gives the simplest
     expression is taken. Raises ParseError, and what `solve` raises.
     """
-    return run_to_end(repair_in_slices(answer, numbers, target))
-
-
-def repair_in_slices(
-    answer: Expression | str, numbers: HandLike, target: Rational | None = None
-) -> Generator[None, None, Repair | None]:
-    """`repair` as a generator that yields after every slice of the work."""
     puzzle = Puzzle(numbers, target)
     hand, goal = puzzle.numbers, puzzle.target
     read = parse_answer_to(str(answer), hand, goal)
@@ -89,6 +82,9 @@ def repair_in_slices(
         return Repair(None, None, NO_PARAMS, None, kept, last, where)
     edit = change.edit
     return Repair(change.code, edit.span, edit.params, change.expression, kept, last, where)
+
+
+repair = at_once(repair_in_slices)
 
 
 def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fraction], Step | None]]:

@@ -1,9 +1,15 @@
-"""Work in slices: a generator that yields after each slice, and returns its result at the end."""
+"""Work in slices: a generator that yields after each slice, and returns its result at the end.
+
+`x_in_slices` yields its progress, or None, and can be cancelled between two slices; `x` is the same
+function at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Generator
+from functools import wraps
+from inspect import signature
+from typing import ParamSpec, TypeVar, get_args
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -17,3 +23,29 @@ def run_to_end(work: Generator[object, None, T]) -> T:
         except StopIteration as end:
             value: T = end.value
             return value
+
+
+def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T]:
+    """A function in slices as one that returns its result, with its parameters and docstring."""
+
+    @wraps(in_slices)
+    def function(*args: P.args, **kwargs: P.kwargs) -> T:
+        return run_to_end(in_slices(*args, **kwargs))
+
+    function.__name__ = function.__qualname__ = in_slices.__name__.removesuffix("_in_slices")
+    result = _result(in_slices.__annotations__["return"])
+    function.__annotations__ = {**in_slices.__annotations__, "return": result}
+    vars(function)["__signature__"] = signature(in_slices).replace(return_annotation=result)
+    return function
+
+
+def _result(annotation: object) -> object:
+    """The last argument of an annotation `Generator[...]`, which may be a text."""
+    if not isinstance(annotation, str):
+        return get_args(annotation)[-1]
+    depth = 0
+    for at in range(len(annotation) - 1, -1, -1):
+        depth += {"]": 1, "[": -1}.get(annotation[at], 0)
+        if depth == 1 and annotation[at] == ",":
+            return annotation[at + 1 : -1].strip()
+    raise TypeError(f"a generator is needed, not {annotation}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity
 from twentyfour._essential.reducer import Reducer
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once
 from twentyfour.cards import Puzzle
 from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
@@ -28,18 +28,13 @@ class Alternatives:
     count: int
 
 
-def alternatives(answer: Expression, operators: str = ALL_OPERATORS) -> Alternatives:
+def alternatives_in_slices(
+    answer: Expression, operators: str = ALL_OPERATORS
+) -> Generator[Progress, None, Alternatives]:
     """The other solutions with the numbers and the value of an answer, by the operators allowed.
 
     Raises DivisionByZero where it has no value, HandError for too many or too large numbers.
     """
-    return run_to_end(alternatives_in_slices(answer, operators))
-
-
-def alternatives_in_slices(
-    answer: Expression, operators: str = ALL_OPERATORS
-) -> Generator[Progress, None, Alternatives]:
-    """`alternatives` as a generator that yields its progress after every slice of the work."""
     solutions = yield from solve_in_slices(Puzzle(answer.numbers, answer.value, operators))
     reducer = Reducer()
 
@@ -52,6 +47,9 @@ def alternatives_in_slices(
             return Alternatives(each, count - 1)
         yield Progress(at, count, count)
     return Alternatives(None, count - 1)
+
+
+alternatives = at_once(alternatives_in_slices)
 
 
 def _is_neater(one: Expression, other: Expression) -> bool:

@@ -10,7 +10,7 @@ from twentyfour._essential.arrangements import Arrangement
 from twentyfour._essential.reducer import Reducer
 from twentyfour._essential.rewriting import Rewriter
 from twentyfour._essential.rewriting import Rule as EssentialRule
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once
 from twentyfour.cards import as_numbers
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import as_expression
@@ -77,19 +77,14 @@ class Explanation(NamedTuple):
         return self.difference is None
 
 
-def explain_same(a: Expression | str, b: Expression | str) -> Explanation:
+def explain_same_in_slices(
+    a: Expression | str, b: Expression | str
+) -> Generator[None, None, Explanation]:
     """The chain of rewriting steps from one expression to another, or how they differ.
 
     Texts are parsed. Raises ParseError, DivisionByZero for an expression without a value, and
     HandError for one of more numbers than a hand has.
     """
-    return run_to_end(explain_same_in_slices(a, b))
-
-
-def explain_same_in_slices(
-    a: Expression | str, b: Expression | str
-) -> Generator[None, None, Explanation]:
-    """`explain_same` as a generator that yields after every slice of the work."""
     a, b = as_expression(a), as_expression(b)
     for tree in (a, b):
         if isinstance(tree.outcome, DivisionByZero):
@@ -106,6 +101,9 @@ def explain_same_in_slices(
         yield
     chain.add("turn", back.end)
     return Explanation(_joined(a, chain.found, b, back.found), (other_end, other_end), None)
+
+
+explain_same = at_once(explain_same_in_slices)
 
 
 def essential_in_slices(tree: Expression) -> Generator[None, None, Expression]:

@@ -14,7 +14,7 @@ from twentyfour._search.parts import SignedForms
 from twentyfour._search.reach import reach, reachable
 from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.search import RestrictedSearch, Search
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once, run_to_end
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandLike,
@@ -45,20 +45,6 @@ class Progress(NamedTuple):
     found: int = 0
 
 
-def solve(
-    numbers: HandLike,
-    target: Rational | None = None,
-    *,
-    distinct: Distinct = "essential",
-) -> list[Expression]:
-    """Every different solution of a hand, the simplest first; the target is 24 by default.
-
-    Raises HandError for too few, too many or too large numbers, TypeError for inexact ones,
-    ValueError for another level of distinctness.
-    """
-    return run_to_end(solve_in_slices(numbers, target, distinct=distinct))
-
-
 def count_solutions(
     numbers: HandLike, target: Rational | None = None, *, distinct: Distinct = "essential"
 ) -> int:
@@ -84,7 +70,10 @@ def solve_in_slices(
     *,
     distinct: Distinct = "essential",
 ) -> Generator[Progress, None, list[Expression]]:
-    """`solve` as a generator that yields its progress after every slice of the work.
+    """Every different solution of a hand, the simplest first; the target is 24 by default.
+
+    Raises HandError for too few, too many or too large numbers, TypeError for inexact ones,
+    ValueError for another level of distinctness.
 
     Of the writings of a solution only the plainest is kept: memory grows with the number of
     different solutions, and with the cache of the search.
@@ -96,6 +85,9 @@ def solve_in_slices(
         yield Progress(done, total, len(best))
     ranked = sorted(best.values(), key=lambda writing: complexity_of(writing[0]))
     return [solution for _, solution in ranked]
+
+
+solve = at_once(solve_in_slices)
 
 
 def keep_plainest(best: dict[Hashable, Writing], key: Hashable, solution: Expression) -> None:
@@ -187,15 +179,10 @@ class Nearest(NamedTuple):
     above: Expression | None
 
 
-def nearest(numbers: HandLike, target: Rational | None = None) -> Nearest:
-    """The closest values below and above a target that a hand can make, each with an expression."""
-    return run_to_end(nearest_in_slices(numbers, target))
-
-
 def nearest_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Nearest]:
-    """`nearest` as a generator that yields after every slice of the work."""
+    """The closest values below and above a target that a hand can make, each with an expression."""
     puzzle = Puzzle(numbers, target)
     hand, goal, operators = puzzle.numbers, puzzle.target, puzzle.operators
     if len(hand) == 1:
@@ -210,6 +197,9 @@ def nearest_in_slices(
         (yield from _expression_of(puzzle, below, compose)) if below else None,
         (yield from _expression_of(puzzle, above, compose)) if above else None,
     )
+
+
+nearest = at_once(nearest_in_slices)
 
 
 def _expression_of(

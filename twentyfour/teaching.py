@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from twentyfour._rating.reasons import Reason
-from twentyfour._slices import run_to_end
+from twentyfour._slices import at_once
 from twentyfour._techniques.looking import Look, looks_in_slices
 from twentyfour._techniques.naming import MAX_REGROUPED, PLACES, techniques_of
 from twentyfour._techniques.table import TechniqueCode
@@ -24,19 +24,14 @@ def technique(solution: Expression) -> Reason[TechniqueCode]:
     return techniques_of(solution)[0]
 
 
-def techniques(numbers: HandLike, target: Rational | None = None) -> list[TechniqueCode]:
+def techniques_in_slices(
+    numbers: HandLike, target: Rational | None = None
+) -> Generator[None, None, list[TechniqueCode]]:
     """The techniques that open a hand, in the order of the Path; empty for more than four cards.
 
     For another target than 24, `factors` stands for a factor on the table with its partner. Raises
     what `solve` raises.
     """
-    return run_to_end(techniques_in_slices(numbers, target))
-
-
-def techniques_in_slices(
-    numbers: HandLike, target: Rational | None = None
-) -> Generator[None, None, list[TechniqueCode]]:
-    """`techniques` as a generator that yields after every slice of the work."""
     puzzle = Puzzle(numbers, target)
     opened: set[TechniqueCode] = set()
     if len(puzzle.numbers) <= MAX_REGROUPED:
@@ -47,19 +42,20 @@ def techniques_in_slices(
     return sorted(opened, key=PLACES.__getitem__)
 
 
-def look(numbers: HandLike, target: Rational | None = None) -> list[Look]:
-    """What a strong player looks at, step by step; the last look has `found` a solution, if any.
-
-    Every hand of A to K that makes 24 is solved so; more cards, and other targets, are looked at in
-    the same order, with a bound on what is tried. Raises what `solve` raises.
-    """
-    return run_to_end(look_in_slices(numbers, target))
+techniques = at_once(techniques_in_slices)
 
 
 def look_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, list[Look]]:
-    """`look` as a generator that yields after every slice of the work."""
+    """What a strong player looks at, step by step; the last look has `found` a solution, if any.
+
+    Every hand of A to K that makes 24 is solved so; more cards, and other targets, are looked at in
+    the same order, with a bound on what is tried. Raises what `solve` raises.
+    """
     puzzle = Puzzle(numbers, target)
     cards = [Number(number) for number in sorted(puzzle.numbers, reverse=True)]
     return (yield from looks_in_slices(cards, puzzle.target, puzzle.operators))
+
+
+look = at_once(look_in_slices)

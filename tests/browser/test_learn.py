@@ -1,7 +1,6 @@
 """The laboratory: methods are explained, raced, surveyed and traced; expressions are compared."""
 
 import inspect
-import json
 import re
 
 import pytest
@@ -11,14 +10,6 @@ import twentyfour as tf
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.waits import PYTHON, hold, settle
-from tests.unit.test_methods_on_the_deck import SOLVED
-from web.builder.paths import WEB
-
-FIGURES = json.loads((WEB / "app" / "lab" / "figures.json").read_text())
-
-
-def test_page_shows_the_measured_figures() -> None:
-    assert FIGURES == SOLVED
 
 
 def heading(page: Page, text: str) -> None:

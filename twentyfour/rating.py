@@ -78,6 +78,8 @@ class Rating(NamedTuple):
 def rate(numbers: HandLike, target: Rational | None = None) -> Rating:
     """How hard a hand is for people; raises what `solve` raises.
 
+    Five cards take some 30 times as long as `solve` of four, six 200 times, seven 1,500 times.
+
     The times that people took are for all operators: with some of them a score is an estimate.
     """
     return run_to_end(rate_in_slices(numbers, target))

@@ -72,6 +72,9 @@ def solve_in_slices(
 ) -> Generator[Progress, None, list[Expression]]:
     """Every different solution of a hand, the simplest first; the target is 24 by default.
 
+    A hand of four takes less than a millisecond. Five cards take some 20 times as long, six 200
+    times, seven 4,000 times; eight take minutes.
+
     Raises HandError for too few, too many or too large numbers, TypeError for inexact ones,
     ValueError for another level of distinctness.
 
@@ -143,7 +146,7 @@ def _iter_solutions(
 
 
 def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
-    """Whether the numbers can make the target."""
+    """Whether the numbers can make the target; eight take less than ten times `solve` of four."""
     if isinstance(numbers, Posed):
         return run_to_end(is_solvable_in_slices(numbers, target))
     hand = as_numbers(numbers)
@@ -169,7 +172,7 @@ def is_solvable_in_slices(
 
 
 MAX_QUICK_NEAREST = 7
-"""The numbers for which the nearest values are found in a few seconds; eight take some twenty."""
+"""The most numbers for which the nearest values are found in a few seconds."""
 
 
 class Nearest(NamedTuple):
@@ -182,7 +185,11 @@ class Nearest(NamedTuple):
 def nearest_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Nearest]:
-    """The closest values below and above a target that a hand can make, each with an expression."""
+    """The closest values below and above a target that a hand can make, each with an expression.
+
+    Compared with `solve` of four cards, five take some 30 times as long, six 150 times, seven 3,000
+    times; eight take some twenty seconds.
+    """
     puzzle = Puzzle(numbers, target)
     hand, goal, operators = puzzle.numbers, puzzle.target, puzzle.operators
     if len(hand) == 1:

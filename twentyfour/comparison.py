@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity
-from twentyfour._essential.reducer import Reducer
+from twentyfour._essential.cache import Cache
+from twentyfour._essential.reducer import class_key
 from twentyfour._slices import at_once
 from twentyfour.cards import Puzzle
 from twentyfour.expression import Expression
@@ -36,10 +37,10 @@ def alternatives_in_slices(
     Raises DivisionByZero where it has no value, HandError for too many or too large numbers.
     """
     solutions = yield from solve_in_slices(Puzzle(answer.numbers, answer.value, operators))
-    reducer = Reducer()
+    cache = Cache()
 
     def key(solution: Expression) -> Hashable:
-        return reducer.class_key(algebraic(solution)[0])
+        return class_key(cache, algebraic(solution)[0])
 
     own, count = key(answer), len(solutions)
     for at, each in enumerate(solutions):

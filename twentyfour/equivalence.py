@@ -6,10 +6,11 @@ from typing import Literal, NamedTuple, TypeAlias
 from twentyfour._algebraic.arithmetic import add, multiply
 from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
 from twentyfour._algebraic.writing import polarities, without_brackets, write
-from twentyfour._essential.arrangements import Arrangement
-from twentyfour._essential.reducer import Reducer
-from twentyfour._essential.rewriting import Rewriter
+from twentyfour._essential.arrangements import form_of
+from twentyfour._essential.cache import Arrangement, Cache
+from twentyfour._essential.reducer import arrangement_in_slices, class_key
 from twentyfour._essential.rewriting import Rule as EssentialRule
+from twentyfour._essential.rewriting import chain_in_slices
 from twentyfour._slices import at_once
 from twentyfour.cards import as_numbers
 from twentyfour.expression import DivisionByZero, Expression
@@ -29,7 +30,7 @@ def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Ha
     if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
         return form, sign
     as_numbers(expression.numbers)
-    return expression.value, Reducer().class_key(form)
+    return expression.value, class_key(Cache(), form)
 
 
 def same_solution(
@@ -89,15 +90,15 @@ def explain_same_in_slices(
     for tree in (a, b):
         if isinstance(tree.outcome, DivisionByZero):
             raise tree.outcome
-    rewriter = Rewriter()
-    one, end = yield from _end(rewriter, a)
-    other, other_end = yield from _end(rewriter, b)
+    cache = Cache()
+    one, end = yield from _end(cache, a)
+    other, other_end = yield from _end(cache, b)
     if difference := _difference(a, b) or (None if one == other else "form"):
         return Explanation((), (end, other_end), difference)
     chain, back = _Chain(a), _Chain(b)
-    steps = yield from rewriter.chain_in_slices(algebraic(a)[0], algebraic(b)[0])
+    steps = yield from chain_in_slices(cache, algebraic(a)[0], algebraic(b)[0])
     for rule, form in steps:
-        chain.add(rule, _written(rewriter, form, a))
+        chain.add(rule, _written(cache, form, a))
         yield
     chain.add("turn", back.end)
     return Explanation(_joined(a, chain.found, b, back.found), (other_end, other_end), None)
@@ -113,16 +114,14 @@ def essential_in_slices(tree: Expression) -> Generator[None, None, Expression]:
     """
     if isinstance(tree.outcome, DivisionByZero):
         raise tree.outcome
-    return (yield from _end(Rewriter(), tree))[1]
+    return (yield from _end(Cache(), tree))[1]
 
 
-def _end(
-    rewriter: Rewriter, tree: Expression
-) -> Generator[None, None, tuple[Arrangement, Expression]]:
+def _end(cache: Cache, tree: Expression) -> Generator[None, None, tuple[Arrangement, Expression]]:
     """The class of an expression, and its canonical expression; raises HandError."""
     as_numbers(tree.numbers)
-    arrangement = yield from rewriter.arrangement_in_slices(algebraic(tree)[0])
-    return arrangement, _written(rewriter, rewriter.form(arrangement), tree) or tree
+    arrangement = yield from arrangement_in_slices(cache, algebraic(tree)[0])
+    return arrangement, _written(cache, form_of(cache, arrangement), tree) or tree
 
 
 def _difference(a: Expression, b: Expression) -> Difference | None:
@@ -169,23 +168,23 @@ class _Chain:
         self._unwritten.clear()
 
 
-def _written(rewriter: Rewriter, form: Form, like: Expression) -> Expression | None:
+def _written(cache: Cache, form: Form, like: Expression) -> Expression | None:
     """A form as an expression with the value of another; None if it cannot be written."""
-    value = rewriter.value
+    value = cache.value
     if value(form) == like.value:
         return write((form, 1))
     if not form.flags & FLIPS:
-        form = _subtract_zeros(rewriter, form)
+        form = _subtract_zeros(cache, form)
     sign = 1 if value(form) == like.value else -1
     return write((form, sign)) if sign > 0 or form.flags & FLIPS else None
 
 
-def _subtract_zeros(rewriter: Rewriter, form: Form) -> Form:
+def _subtract_zeros(cache: Cache, form: Form) -> Form:
     """A form whose terms are all added, with its zeros subtracted, so that it has a negative."""
     if form.kind == SUM:
-        return add([(part, sign if rewriter.value(part) else -sign) for part, sign in form.parts])
+        return add([(part, sign if cache.value(part) else -sign) for part, sign in form.parts])
     return (
-        multiply([(_subtract_zeros(rewriter, part), exponent) for part, exponent in form.parts])
+        multiply([(_subtract_zeros(cache, part), exponent) for part, exponent in form.parts])
         if form.kind == PRODUCT
         else form
     )

@@ -7,7 +7,9 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from twentyfour._algebraic.allowed import Writer
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import Plainness, complexity_of, plainness, write
-from twentyfour._essential.reducer import Reducer
+from twentyfour._essential.cache import Cache
+from twentyfour._essential.decomposition import is_reduced, is_redundant
+from twentyfour._essential.reducer import class_key, is_representative
 from twentyfour._search.composition import nearest_values
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.parts import SignedForms
@@ -134,14 +136,14 @@ def _iter_solutions(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
 ) -> Iterator[Expression]:
     seen: set[Hashable] | None = set() if essential and (goal <= 0 or min(hand) < 0) else None
-    for _, reducer, found in _forms_in_slices(hand, goal, ALL_OPERATORS, essential=essential):
+    for _, cache, found in _forms_in_slices(hand, goal, ALL_OPERATORS, essential=essential):
         for signed in found:
             if seen is not None:
-                key = reducer.class_key(signed[0])
+                key = class_key(cache, signed[0])
                 if key not in seen:
                     seen.add(key)
                     yield write(signed)
-            elif not essential or reducer.is_representative(signed[0]):
+            elif not essential or is_representative(cache, signed[0]):
                 yield write(signed)
 
 
@@ -254,8 +256,8 @@ MAX_PLACED = 6
 """The number of cards up to which a solution is the simplest form of its class. In larger hands,
 which have very many forms, it is the simplest of those with something neutral outermost."""
 
-REDUCER_LIFETIME = 500
-"""The slices after which the reducer, which caches classes, is replaced by an empty one."""
+CACHE_LIFETIME = 500
+"""The slices after which the cache of classes is replaced by an empty one."""
 
 
 def found_in_slices(
@@ -271,7 +273,7 @@ def found_in_slices(
     if not have_forms(operators):
         raise ValueError(f"different solutions are told apart by {ALL_OPERATORS} only")
     writer = None if operators == ALL_OPERATORS else Writer(operators)
-    for progress, reducer, found in _forms_in_slices(hand, goal, operators, essential=essential):
+    for progress, cache, found in _forms_in_slices(hand, goal, operators, essential=essential):
         if writer is None:
             solutions = [(signed[0], write(signed)) for signed in found]
         else:
@@ -281,8 +283,8 @@ def found_in_slices(
             progress,
             [
                 (
-                    reducer.class_key(form)
-                    if essential and not (goal and reducer.is_reduced(form))
+                    class_key(cache, form)
+                    if essential and not (goal and is_reduced(cache, form))
                     else str(solution),
                     solution,
                 )
@@ -293,8 +295,8 @@ def found_in_slices(
 
 def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, operators: str, *, essential: bool
-) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
-    """Algebraic forms of solutions, each once, with a reducer and the work done so far."""
+) -> Iterator[tuple[tuple[int, int], Cache, SignedForms]]:
+    """Algebraic forms of solutions, each once, with a cache of classes and the work done so far."""
     prime = prime_for(hand, goal)
     if operators == ALL_OPERATORS:
         search = Search(hand, prime, expand_zero_products=not essential)
@@ -302,9 +304,9 @@ def _forms_in_slices(
     else:
         search = RestrictedSearch(hand, prime, operators, essential=essential)
         many = False
-    reducer = Reducer()
+    cache = Cache()
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
-        if at % REDUCER_LIFETIME == 0:
-            reducer = Reducer()
-        kept = tuple([each for each in found if not (many and reducer.is_redundant(each[0]))])
-        yield progress, reducer, kept
+        if at % CACHE_LIFETIME == 0:
+            cache = Cache()
+        kept = tuple([each for each in found if not (many and is_redundant(cache, each[0]))])
+        yield progress, cache, kept

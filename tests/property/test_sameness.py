@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from tests.oracle import all_expressions
 from twentyfour import explain_same
-from twentyfour._essential.reducer import Reducer
+from twentyfour._essential.cache import Cache
+from twentyfour._essential.reducer import class_key
 
 from .sameness import Sameness
 
@@ -20,11 +21,11 @@ FRACTIONS = (0, 1, 2, 3, 4, -1, -2, -3, *(Fraction(n, d) for n, d in ((1, 2), (3
 
 
 def assert_classes_agree(cards, target, random):
-    """Brute force and the engine divide the expressions into the same classes."""
-    sameness, reducer = Sameness(), Reducer()
+    """Brute force and the engine part the expressions in the same classes."""
+    sameness, cache = Sameness(), Cache()
     classes = sorted(sameness.classes(cards, target).items())
     random.shuffle(classes)
-    pairs = {(chief, reducer.class_key(sameness.form(tree, reducer))) for tree, chief in classes}
+    pairs = {(chief, class_key(cache, sameness.form(tree, cache))) for tree, chief in classes}
     assert max(Counter(chief for chief, _ in pairs).values(), default=1) == 1, (cards, target)
     assert max(Counter(class_key for _, class_key in pairs).values(), default=1) == 1, (
         cards,

@@ -79,6 +79,8 @@ def _verdict_sentences(given: Verdict, target: Fraction) -> Iterator[str]:
     if "unused" not in given.params:
         params = cast("dict[str, str]", given.params)
         key = "cli.verdict.empty" if given.code == "empty" else f"verdict.{given.code}"
+        if (given.code, params.get("divisor")) == ("division-by-zero", "0"):
+            key = "verdict.division-by-zero.card"
         yield translate(key, **{"target": target, **params})
         return
     problems = cast("CardProblems", given.params)

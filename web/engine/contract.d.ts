@@ -42,8 +42,6 @@ export type EditionCode =
   | "fractions"
   | "decimals";
 
-export type OperatorSymbol = "+" | "-" | "*" | "/";
-
 export type MethodName =
   | "permutations"
   | "templates-130"
@@ -63,6 +61,8 @@ export type MethodName =
   | "ours";
 
 export type TracedName = "pick-two" | "running-total" | "postfix";
+
+export type OperatorSymbol = "+" | "-" | "*" | "/";
 
 export type ClosestKind = "countdown" | "digits" | "cards";
 

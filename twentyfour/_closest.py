@@ -80,19 +80,19 @@ def check_closest(
         verdict = check(text, expression.numbers, as_target(target, numbers))
     elif verdict.code in ("not-on-table", "overused"):
         problems: CardProblems = {**cast("CardProblems", verdict.params), "unused": []}
-        return ClosestVerdict(_told_anew(verdict, verdict.code, problems))
+        return ClosestVerdict(_rewritten(verdict, verdict.code, problems))
     if expression is None or verdict.code not in ("right", "wrong-value"):
         return ClosestVerdict(verdict)
     broken = _not_whole(expression) if whole else None
     if broken is not None:
-        return ClosestVerdict(_told_anew(verdict, "not-whole", {"text": str(broken)}))
+        return ClosestVerdict(_rewritten(verdict, "not-whole", {"text": str(broken)}))
     return ClosestVerdict(verdict, abs(expression.value - as_target(target, numbers)))
 
 
-def _told_anew(
+def _rewritten(
     verdict: Verdict, code: VerdictCode, params: Mapping[str, str] | CardProblems
 ) -> Verdict:
-    """What is wrong with an answer, by other words than in a hand of which each card is used."""
+    """Rewrites a verdict for a game in which cards may stay unused."""
     return Verdict(False, code, verdict.value, verdict.expression, verdict.span, params)
 
 

@@ -99,11 +99,11 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", self.caching(code))
 
     def caching(self, code: int) -> str:
-        """Files with hashes may be kept for ever; errors and all other names are asked for anew."""
+        """Cache files with hashes for ever; revalidate errors and all other names."""
         return _LASTING if code == HTTPStatus.OK and carries_hash(self.path) else "no-cache"
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Begin an answer, whatever date the browser names: a newer build may have older files."""
+        """Ignore If-Modified-Since: a newer build can contain older files."""
         del self.headers["If-Modified-Since"]
         try:
             return super().send_head()
@@ -116,7 +116,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Serves many at once, quietly; of too many connections it closes the last."""
+    """Serves many connections at once without a log; refuses connections above the limit."""
 
     def __init__(self, place: tuple[str, int], handler: Callable[..., Handler]) -> None:
         super().__init__(place, handler)
@@ -240,6 +240,6 @@ def write_one_file(file: Path) -> Path:
     """Write the one-file edition to a file, or into a directory; return where it is."""
     content = one_file(find_page())
     place = file / ONE_FILE if file.is_dir() else file
-    with replacing(place) as beside:
-        beside.write_bytes(content)
+    with replacing(place) as temporary:
+        temporary.write_bytes(content)
     return place

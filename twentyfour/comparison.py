@@ -18,7 +18,7 @@ from twentyfour.solver import Progress, solve_in_slices
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """The essential solutions of a hand beside an answer.
+    """The essential solutions of a hand other than an answer.
 
     `count` is how many there are. `neater` is the simplest of those that are simpler than the
     answer, as it was typed, in one respect and harder in none: fractions, values below zero, the

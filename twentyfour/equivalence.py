@@ -108,7 +108,7 @@ explain_same = at_once(explain_same_in_slices)
 
 
 def essential_in_slices(tree: Expression) -> Generator[None, None, Expression]:
-    """The canonical expression of a solution; the given one if signs do not allow to write it.
+    """The canonical expression of a solution, or the input if a form needs a leading sign.
 
     Raises DivisionByZero, HandError.
     """

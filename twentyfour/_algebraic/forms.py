@@ -2,7 +2,7 @@
 
 A form is a leaf, a sum of signed terms, or a product of factors with exponents 1 and -1. Sums hold
 no sums and products no products (associativity), parts are sorted (commutativity), and the sign of
-a sum inside a product is moved out of it: a form is known up to its sign, which is kept beside it.
+a sum inside a product is moved out of it: a form is known up to its sign, which is stored with it.
 """
 
 from collections.abc import Sequence

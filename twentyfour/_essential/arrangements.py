@@ -1,4 +1,4 @@
-"""Arrangements: the few ways in which the neutral parts of a form can stand beside its core."""
+"""Arrangements: the few ways in which the neutral parts of a form can stand next to its core."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations

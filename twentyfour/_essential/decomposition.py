@@ -182,7 +182,7 @@ def _multiplied_zero(cache: Cache, form: Form) -> Decomposition:
 def _merged(
     core: Form | None, inner: Sequence[Decomposition], zeros: Iterable[Form], ones: Iterable[Form]
 ) -> Decomposition:
-    """A core with the neutral parts beside it and those from inside it."""
+    """A core with the neutral parts next to it and those from inside it."""
     return Decomposition(
         core,
         (*zeros, *[zero for part in inner for zero in part.zeros]),

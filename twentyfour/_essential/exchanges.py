@@ -1,6 +1,6 @@
 """Exchanges of equal parts: one of a core, the other of a neutral part.
 
-A part D of a core and a zero P-Q beside it with P = D: D + (P-Q) = P + (D-Q), and the zero may be
+A part D of a core and a zero P-Q next to it with P = D: D + (P-Q) = P + (D-Q), and the zero may be
 added where D stands. Likewise D * (P/Q) = P * (D/Q) where P/Q is multiplied in.
 """
 

@@ -1,8 +1,9 @@
 """Essential forms: the equivalence classes of the rules of docs/sameness.md.
 
 A form is decomposed into a core and neutral parts. The neutral parts can be brought into one of a
-few arrangements; the only choice that remains is which of two equal parts stands in the core and
-which beside it. Arrangements that exchanges connect are one class; the least of them represents it.
+few arrangements. The only choice that remains is which of two equal parts stands in the core and
+which next to it. Arrangements connected by exchanges are one class, and the least of them
+represents it.
 """
 
 from __future__ import annotations
@@ -155,21 +156,21 @@ def _within_absorbed(cache: Cache, arrangement: Arrangement) -> Iterator[Arrange
 
 
 def _with_both(
-    cache: Cache, core: Form, zero: Form, one: Form, beside: Decomposition = EMPTY
+    cache: Cache, core: Form, zero: Form, one: Form, neutral: Decomposition = EMPTY
 ) -> Iterator[Arrangement]:
-    """Exchanges where a core has both a zero and a one beside it."""
+    """Exchanges where a core has both a zero and a one next to it."""
     if zero == ZERO:
         return
     for after, zeros, ones in _with_zero(cache, core, zero):
-        yield _arrange_beside(cache, beside, after, zeros, (*ones, one))
+        yield _arrange_with(cache, neutral, after, zeros, (*ones, one))
     for after, zeros, ones in _with_zero(cache, one, zero):
-        yield _arrange_beside(cache, beside, core, zeros, (*ones, after))
+        yield _arrange_with(cache, neutral, core, zeros, (*ones, after))
     for left, right in equations(cache, zero):
         quotient = multiply([*factors(left), *factors(right, -1)])
-        yield _arrange_beside(cache, beside, core, (difference(cache, one, quotient),), ())
-        yield _arrange_beside(cache, beside, core, (difference(cache, left, right),), (one,))
+        yield _arrange_with(cache, neutral, core, (difference(cache, one, quotient),), ())
+        yield _arrange_with(cache, neutral, core, (difference(cache, left, right),), (one,))
         for after, own in _across(cache, core, left, right, one):
-            yield _arrange_beside(cache, beside, after, (), (own,))
+            yield _arrange_with(cache, neutral, after, (), (own,))
 
 
 def _across(
@@ -194,10 +195,14 @@ def _combined(cache: Cache, form: Form, other: Form, sign: int) -> Form:
     return cache.join((*cache.terms(form), *(own if sign > 0 else negated(own))))
 
 
-def _arrange_beside(
-    cache: Cache, beside: Decomposition, core: Form, zeros: tuple[Form, ...], ones: tuple[Form, ...]
+def _arrange_with(
+    cache: Cache,
+    neutral: Decomposition,
+    core: Form,
+    zeros: tuple[Form, ...],
+    ones: tuple[Form, ...],
 ) -> Arrangement:
-    return arrange(cache, Decomposition(core, (*zeros, *beside.zeros), ones, beside.absorbed))
+    return arrange(cache, Decomposition(core, (*zeros, *neutral.zeros), ones, neutral.absorbed))
 
 
 def _within_pool(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement]:
@@ -244,20 +249,20 @@ def _with_zeros(
     (core,) = arrangement.core
     by_value = forms_of(cache, arrangement)
     zeros = _sums(by_value.forms(cards, 0))
-    beside = _beside(by_value, others)
-    for zero in zeros if beside else ():
-        if beside and _arrange_beside(cache, beside, core, (zero,), ()) == arrangement:
+    neutral = _as_neutral(by_value, others)
+    for zero in zeros if neutral else ():
+        if neutral and _arrange_with(cache, neutral, core, (zero,), ()) == arrangement:
             for outcome in _with_zero(cache, core, zero):
-                yield _arrange_beside(cache, beside, *outcome)
+                yield _arrange_with(cache, neutral, *outcome)
     for own, rest in subsets(others):
-        leftover = _beside(by_value, rest)
+        leftover = _as_neutral(by_value, rest)
         ones = reduced_forms(cache, by_value, own, 1) if leftover else []
         for one, zero in product(ones, zeros):
-            if leftover and _arrange_beside(cache, leftover, core, (zero,), (one,)) == arrangement:
+            if leftover and _arrange_with(cache, leftover, core, (zero,), (one,)) == arrangement:
                 yield from _with_both(cache, core, zero, one, leftover)
 
 
-def _beside(by_value: ByValue, cards: Cards) -> Decomposition | None:
+def _as_neutral(by_value: ByValue, cards: Cards) -> Decomposition | None:
     """Some cards of a pool as a zero with absorbed cards; None where they make no zero."""
     if not cards:
         return EMPTY

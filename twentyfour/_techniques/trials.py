@@ -35,7 +35,7 @@ def cancel(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 
 def spare_one(cards: Items, _: Fraction) -> Iterator[Expression]:
-    """The target from the cards beside a 1."""
+    """The target from the cards other than a 1."""
     for (card,), rest in splits(cards, 1):
         if card.value == 1:
             yield from (Operation(MULTIPLY, made, card) for made in joined(rest))

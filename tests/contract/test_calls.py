@@ -19,7 +19,7 @@ from web.builder.pyodide.samples import MISTAKES, SAMPLES
 NEVER = {
     "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}
     | {"bad-hand-symbol", "bad-hand-number", "not-text", "too-large"},
-    "CallError.code": {"bad-range", "internal", "bad-request", "too-large"},
+    "CallError.code": {"bad-range", "internal", "bad-request", "too-large", "too-many-ways"},
     "MissedHand.reason": {"rounding"},
     "PathTechnique.before": set(PATH)
     - {before for technique in TECHNIQUES.values() for before in technique.before},

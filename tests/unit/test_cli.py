@@ -72,7 +72,7 @@ def test_check_names_the_cards(run):
 def test_a_day_has_three_hands(run):
     assert run("daily", "--date", "2026-11-21") == (
         0,
-        ["Easy   4♥ A♥ 4♠ Q♥", "Medium 8♥ 4♦ Q♦ 6♠", "Hard   4♣ 5♣ 2♣ A♠"],
+        ["Easy   3♠ A♠ 2♣ 9♥", "Medium 2♦ 3♥ 6♦ 3♦", "Hard   4♣ A♣ 8♥ 5♣"],
         "",
     )
     assert len(run("daily")[1]) == 3
@@ -249,7 +249,7 @@ def test_json(capsys):
     output = json.loads(capsys.readouterr().out)
     assert (output["seed"], output["hands"][0]["numbers"]) == ("00002S", [10, 4, 11, 12])
     main(["daily", "--date", "2026-11-21", "--json"])
-    assert json.loads(capsys.readouterr().out)["hands"][0]["numbers"] == [4, 1, 4, 12]
+    assert json.loads(capsys.readouterr().out)["hands"][0]["numbers"] == [3, 1, 2, 9]
 
 
 def test_unknown_commands_are_exit_code_two():

@@ -150,7 +150,7 @@ def test_errors_are_json_with_the_json_option(run, arguments, error):
 def test_an_answer_or_a_card_may_begin_with_a_sign(run):
     assert run("check", "-3+27", "-3", "27")[0] == 0
     assert run("check", "-3+27", "3", "27")[1] == [
-        "“-” needs a number in front of it. Put a card there, or delete the sign.",
+        "Put a card in front of “-”: write 8 − 3, not −3 + 8.",
         "  -3+27",
         "  ^",
     ]

@@ -36,7 +36,7 @@ import { keysOf } from "./keys.ts";
 type Operator = { sign: string; precedence: number; associative: boolean };
 
 /**
- * The operators. `make fix` generates this table from `twentyfour/expression.py`; their spoken
+ * The operators. `make fix` generates this table from `twentyfour/operators.py`; their spoken
  * names are in the locales.
  */
 export const OPERATORS: Record<OperatorSymbol, Operator> = {

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import wraps
-from inspect import signature
-from typing import ParamSpec, TypeVar, get_args
+from types import FunctionType
+from typing import ParamSpec, TypeVar, cast, get_args
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,11 +32,28 @@ def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T
     def function(*args: P.args, **kwargs: P.kwargs) -> T:
         return run_to_end(in_slices(*args, **kwargs))
 
-    function.__name__ = function.__qualname__ = in_slices.__name__.removesuffix("_in_slices")
+    name = in_slices.__name__.removesuffix("_in_slices")
+    function.__name__ = function.__qualname__ = name
     result = _result(in_slices.__annotations__["return"])
     function.__annotations__ = {**in_slices.__annotations__, "return": result}
-    vars(function)["__signature__"] = signature(in_slices).replace(return_annotation=result)
+    vars(function)["__wrapped__"] = _declared(
+        cast("FunctionType", in_slices), function.__annotations__
+    )
     return function
+
+
+def _declared(function: FunctionType, annotations: dict[str, object]) -> FunctionType:
+    """Copy a function with other annotations, for `inspect.signature`: the page has no `inspect`."""
+    copy = FunctionType(
+        function.__code__,
+        function.__globals__,
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    copy.__kwdefaults__ = function.__kwdefaults__
+    copy.__annotations__ = annotations
+    return copy
 
 
 def _result(annotation: object) -> object:

@@ -32,7 +32,10 @@ export function createHandTable(options: TableOptions) {
   const live = createLive(options);
   const { state, dispatch } = live;
   const input = computed(() => settings.value.input);
-  const see = <View>(view: (hand: HandState) => View) => computed(() => view(state.value));
+
+  function see<View>(view: (hand: HandState) => View) {
+    return computed(() => view(state.value));
+  }
 
   const deal = see((hand) => hand.deal);
   const error = see((hand) => hand.error);

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
 import { go, type Query } from "../core/router.ts";
+import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
 /** Two cards and a target; a hand that is solved at once gives two stars. */
@@ -43,18 +44,18 @@ export const toy: Mode = {
     if (place < 0) return null;
     return playAs({
       kept: { mode: "toy" },
+      rules: rulesOf({ pace: "once", stream: false, claims: false }),
       next: () => lay(place + 1),
-      free: false,
-      timed: true,
-      solvable: true,
-      reviewed: false,
       isOver: () => place === HANDS.length - 1,
-      Name: () => <span>{`Toy ${place + 1}/${HANDS.length}`}</span>,
-      Below: ({ game }) => {
-        if (game.round.result.value) stars.value = place + 2;
-        return null;
+      talk: "brief",
+      parts: {
+        Name: () => <span>{`Toy ${place + 1}/${HANDS.length}`}</span>,
+        Below: ({ game }) => {
+          if (game.round.result.value) stars.value = place + 2;
+          return null;
+        },
+        Closing: () => <p class="controls" data-toy="stars">{`${stars.value} stars`}</p>,
       },
-      Closing: () => <p class="controls" data-toy="stars">{`${stars.value} stars`}</p>,
     });
   },
 };

@@ -327,3 +327,49 @@ test("a wrong answer of a lesson is wrong, whatever its technique", () => {
   player.act({ type: "submitted", by: "type", text: "3+3+8+8" }).settle();
   assert.equal(player.state.verdict?.code, "wrong-value");
 });
+
+test("an untouched hand that is left within two seconds leaves no record, nor does a hand that is unread", () => {
+  for (const [spent, count] of [
+    [1999, 0],
+    [2000, 1],
+  ] as const) {
+    const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+    player
+      .spend(spent)
+      .lay(deal([1, 2, 3, 4]), ENDLESS)
+      .act({ type: "typed", text: "1" });
+    assert.equal(player.records.length, count);
+  }
+  const unread = new Player(linked([3, 3, 8, 8]), ENDLESS);
+  unread.act({ type: "typed", text: "8" }).lay(deal([1, 2, 3, 4]), ENDLESS);
+  assert.equal(unread.shelf.left.length, 0);
+});
+
+test("closing the page leaves an unfinished record of a touched hand alone, which does not count", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  player.spend(90_000);
+  assert.equal(player.reload(), null);
+  player.act({ type: "typed", text: "8" });
+  const unfinished = player.reload();
+  assert.deepEqual([unfinished?.result, unfinished?.rated], ["left", false]);
+  player.act({ type: "submitted", by: "type", text: "8/(3-8/3)" }).settle();
+  assert.equal(player.reload(), null);
+  assert.deepEqual([player.records.length, player.state.record], [1, player.records[0]?.id]);
+});
+
+test("a hand that was won before is won, without a record and untouched", () => {
+  const player = new Player(deal([3, 3, 8, 8]), DAILY);
+  const won = { result: "solved", text: "8/(3-8/3)", hints: 1, wrong: 2 } as const;
+  player.act({ type: "won-before", ...won });
+  const { state, records } = player;
+  assert.ok(isWon(state) && isFrozen(state));
+  assert.deepEqual([state.hints, state.wrong, state.touched, records], [1, 2, false, []]);
+  player.act({ type: "typed", text: "1" });
+  assert.equal(player.state.text, won.text);
+});
+
+test("nothing was left: no technique is named, and no hand comes back", () => {
+  const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  const { shelf } = player;
+  assert.equal(player.name().back().shelf, shelf);
+});

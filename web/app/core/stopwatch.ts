@@ -26,13 +26,15 @@ export function createStopwatch(wanted: () => boolean) {
   let since = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
+  const now = () => before + (timer ? performance.now() - since : 0);
+
   function renew() {
-    elapsed.value = before + (timer ? performance.now() - since : 0);
-    return elapsed.peek();
+    elapsed.value = now();
   }
 
   function stop() {
-    before = renew();
+    before = now();
+    elapsed.value = before;
     clearInterval(timer);
     timer = undefined;
   }
@@ -47,7 +49,7 @@ export function createStopwatch(wanted: () => boolean) {
   return {
     elapsed,
     /** Reads the time at this moment. */
-    read: renew,
+    read: now,
     /** @param spent the time to continue from */
     reset(spent = 0) {
       before = spent;

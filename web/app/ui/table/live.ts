@@ -53,9 +53,11 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
   const listeners: Listener[] = [];
   /** The time of earlier rounds with the hand, fixed when it ends: then the history has this round too. */
   const earlier = signal<number | null>(null);
-  const watch = createStopwatch(
+  /** Computed, so that an event does not stop and start the clock. */
+  const runs = computed(
     () => isTimed(state.value) && (isShown() || state.value.rules.pace === "hurried"),
   );
+  const watch = createStopwatch(() => runs.value);
 
   const key = computed(() => state.value.deal.key);
   const play = computed(() => playOf(key.value));

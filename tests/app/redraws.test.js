@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { engineStarted, startPython } from "../../web/app/core/engine.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { effect } from "../../web/testing.js";
+import { openAt, openStorage, openWindow } from "./browser.js";
+import { answering, settle } from "./python.js";
+import { lying, tableOn } from "./table.js";
+
+beforeEach(async () => {
+  openAt();
+  openStorage();
+  openWindow();
+  choose("input", "type");
+  startPython(answering(() => ({ ok: false, code: "wrong", value: null, hints: [] })));
+  await engineStarted();
+});
+
+/**
+ * The names of the signals of a table that tell a view of a change while something is done.
+ *
+ * @param {ReturnType<typeof tableOn>} table
+ * @param {() => void} act
+ */
+function told({ live: _, ...table }, act) {
+  const names = new Set();
+  const stops = [["", table], ...Object.entries(table)].flatMap(([part, fields]) =>
+    Object.entries(Object(fields)).flatMap(([name, field]) => {
+      if (!field || typeof field !== "object" || !("peek" in field)) return [];
+      let isFirst = true;
+      const stop = effect(() => {
+        field.value;
+        if (!isFirst) names.add(part ? `${part}.${name}` : name);
+        isFirst = false;
+      });
+      return [stop];
+    }),
+  );
+  act();
+  for (const stop of stops) stop();
+  return [...names].sort();
+}
+
+test("a key that is typed redraws what shows the text, and nothing else", async () => {
+  const table = tableOn(lying([3, 3, 8, 8]));
+  table.answer.text.value = "8";
+  await settle();
+  const type = () => {
+    table.answer.text.value = "8/";
+  };
+  assert.deepEqual(told(table, type), ["answer.text"]);
+});
+
+test("a card that is selected redraws the selection alone", () => {
+  const table = tableOn(lying([3, 3, 8, 8]));
+  assert.deepEqual(
+    told(table, () => table.combining.choose(2)),
+    ["combining.chosen"],
+  );
+});

@@ -9,7 +9,7 @@ const MISSING = [
   ...["solutions.count", "verdict.right", "level.easy", "daily.streak"],
 ];
 
-/** Lets the page load Japanese words of which ten are missing, as the bundler writes them. */
+/** Lets the page load the Japanese words, in the bundler's format, with ten of them missing. */
 const loader = `
   const { moduleOf, wordsOf } = await import(${JSON.stringify(
     new URL("../../web/builder/translations.mjs", import.meta.url).href,

@@ -146,20 +146,20 @@ test("a sentence that is superfluous, or tells something else, is found; a missi
   assert.deepEqual(findings("de", {}, { hello: "Hello" }), []);
   assert.deepEqual(faults("de", { bye: "Tschüss" }), ["bye is no key in English"]);
   assert.deepEqual(faults("de", { hello: "Hallo" }), [
-    "hello {name} stands in only one of the two languages",
+    "hello {name} is in only one of the two languages",
   ]);
   assert.deepEqual(faults("de", { hello: "Hallo, {name} und {other}" }), [
-    "hello {other} stands in only one of the two languages",
+    "hello {other} is in only one of the two languages",
   ]);
   assert.deepEqual(
     faults("de", { hands: { one: "eine von {of}", other: "{count} von {of}" } }),
     [],
   );
   assert.deepEqual(faults("de", { hands: { one: "eine", other: "{count} von {of}" } }), [
-    "hands {of} stands in only one of the two languages",
+    "hands {of} is in only one of the two languages",
   ]);
   assert.deepEqual(faults("de", { hello: " " }), [
-    "hello {name} stands in only one of the two languages",
+    "hello {name} is in only one of the two languages",
     "hello is empty",
   ]);
   assert.deepEqual(faults("de", { hello: "<b>{name}</b>" }), [

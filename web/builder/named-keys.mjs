@@ -1,12 +1,12 @@
-// Finds which keys of the locales a script names: in its syntax tree, not in its text, so that comments
-// and parts of other texts are no keys.
+// Finds the keys of the locales that a script names. It searches the syntax tree, not the text, so
+// that comments and parts of other strings do not count as keys.
 import { parse } from "acorn";
 
 const FAMILY = /^[a-z][\w.-]*\.$/;
 
 /**
- * Returns whether one of some scripts names a key, itself or by its family: `level.easy` is named by
- * "level.easy", and by a template such as `level.${name}`.
+ * Returns a predicate: whether one of the scripts names a key, either directly or by its family.
+ * `level.easy` is named by "level.easy", and by a template such as `level.${name}`.
  *
  * @param {string[]} scripts in JavaScript
  * @returns {(key: string) => boolean}

@@ -9,8 +9,8 @@ import { moduleOf, wordsOf } from "./translations.mjs";
 const WORDS = /\/locales\/([\w-]+)\.json$/;
 
 /**
- * All that the page runs without the pages that are loaded later: the bundle of the first script, from
- * which the bundler has left out what nothing uses.
+ * Everything that the page runs without the lazy pages: the bundle of the first script, without
+ * unused code.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
@@ -39,8 +39,8 @@ async function scriptsOfTable(options, first) {
 }
 
 /**
- * Lets the module of a language have the words that the table may need; its `later` imports the others,
- * if there are pages.
+ * Replaces each language's module by one with the words that the table may need. Its `loadRest`
+ * imports the other words, if there are pages.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
@@ -64,8 +64,8 @@ export async function pageWords(options, first, hasPages) {
     setup({ onResolve, onLoad }) {
       onLoad({ filter: WORDS }, ({ path }) => {
         const [, tag = ""] = WORDS.exec(path) ?? [];
-        const later = hasPages ? `export const later = () => import("page-words:${tag}");` : "";
-        return { contents: `${part(tag, true)}${later}`, loader: "js" };
+        const loader = hasPages ? `export const loadRest = () => import("page-words:${tag}");` : "";
+        return { contents: `${part(tag, true)}${loader}`, loader: "js" };
       });
       onResolve({ filter: /^page-words:/ }, ({ path }) => ({
         path: path.replace(/^page-words:(.+)/, "$1-pages"),
@@ -79,7 +79,7 @@ export async function pageWords(options, first, hasPages) {
 }
 
 /**
- * Lets the module of a language have all words of the page.
+ * Replaces each language's module by one with all words of the page.
  *
  * @type {import("esbuild").Plugin}
  */

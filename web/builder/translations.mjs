@@ -1,13 +1,13 @@
-// What a translator needs:
-//   node translations.mjs check           faults of the words that there are, in any language
-//   node translations.mjs list <tag>      what is not translated, or was from other English words
-//   node translations.mjs done <tag>      the words of a language say what the English ones say now
-//   node translations.mjs complete        whether all languages say what the English ones say now
+// Tools for translators:
+//   node translations.mjs check           faults in the words of any language
+//   node translations.mjs list <tag>      words without a translation, or with an outdated one
+//   node translations.mjs done <tag>      marks a language as translated from the present English words
+//   node translations.mjs complete        whether all languages are translated from these words
 //
-// A translation may be incomplete: the page and the command line have the English words instead.
-// `translated-from.json` has, for each language, the git blob of the `en.json` that was translated. A
-// blob is the hash of a file's content: whether a language is up to date is known in any copy of the
-// files, and which words have changed since wherever git has that content.
+// A translation may be incomplete: the page and the command line then use the English words.
+// `translated-from.json` has, for each language, the git blob of the `en.json` that was translated.
+// A blob is the hash of a file's content. So every copy of the files shows whether a language is up to
+// date. Which words have changed since then is only known if git has the old content.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,15 +25,15 @@ const STATES = "translated-from.json";
 const ENGLISH = "en";
 const COMMAND_LINE = "cli.";
 const RULE = "cli.plural";
-/** What a language states that is no sentence. */
+/** The entries of a language that are data, not sentences. */
 const DATA = [RULE, "cli.thousands"];
 const PARAMETER = /\{(\w+)\}/g;
 const EXACT = /^=\d+$/;
 const COUNTS = [...Array(201).keys(), 1000, 1_000_000, 1_000_001, 2_000_000];
-/** The order in which CLDR has the plural forms. */
+/** The plural forms in the order of CLDR. */
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
-/** What the page reads of the table of languages. */
+/** The columns of the table of languages that the page uses. */
 export const LANGUAGES = /** @type {Record<string, {name: string, direction: string}>} */ (
   JSON.parse(read("languages.json"))
 );
@@ -50,7 +50,7 @@ function read(name) {
 export const wordsOf = (tag) => JSON.parse(read(`locales/${tag}.json`));
 
 /**
- * The words that the page can say, without those that only the command line says.
+ * The words of the page, without the words that only the command line uses.
  *
  * @param {Words} words
  * @returns {Words}
@@ -59,8 +59,8 @@ export const ofPage = (words) =>
   Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith(COMMAND_LINE)));
 
 /**
- * A module with the page's words of a language that are chosen: `default` has those of the language,
- * and `english` the English ones of the keys that it lacks, if there are any.
+ * A module with the chosen words of a language. `default` has the words of the language; `english`
+ * has English words for keys that the language lacks, if there are any.
  *
  * @param {Words} words
  * @param {Words} english
@@ -82,7 +82,7 @@ export function moduleOf(words, english, isChosen = () => true) {
 }
 
 /**
- * The words of an entry by form; those without forms stand under `other`.
+ * The words of an entry by plural form. Words without forms are under `other`.
  *
  * @param {Entry | undefined} entry
  * @returns {Record<string, string>}
@@ -94,8 +94,7 @@ const parametersOf = (sentence) =>
   new Set([...sentence.matchAll(PARAMETER)].map(([, name = ""]) => name));
 
 /**
- * What is wrong with the words of a language, compared with the English ones; that some are missing is
- * no fault.
+ * The faults in the words of a language, compared with English. Missing words are not a fault.
  *
  * @param {string} tag
  * @param {Words} words
@@ -144,8 +143,8 @@ function formsIn(tag) {
 }
 
 /**
- * Forms are those of the language, in the order of CLDR. What has forms in English has them in every
- * language; other sentences that tell a count may have them.
+ * Checks that the plural forms are those of the language, in the order of CLDR. Entries with forms
+ * in English need forms in every language. Other entries with a count may have forms.
  *
  * @param {string} tag
  * @param {Entry} entry
@@ -169,8 +168,8 @@ function pluralFaults(tag, entry, english) {
 }
 
 /**
- * Whether the rule of the command line, as in the header of a PO file, chooses the same forms as the
- * browser.
+ * Whether the command line's plural rule, in the syntax of a PO header, chooses the same forms as
+ * the browser.
  *
  * @param {string} tag
  * @param {string} rule
@@ -183,7 +182,8 @@ function followsRule(tag, rule) {
 }
 
 /**
- * Every form tells what the English sentence tells; one for few may leave the count out.
+ * Checks that every form has the parameters of the English sentence. Forms except `other` may leave
+ * out the count.
  *
  * @param {Entry} entry
  * @param {Entry} english
@@ -196,11 +196,11 @@ function parameterFaults(entry, english) {
     return [
       ...[...wanted].filter((name) => !found.has(name) && name !== optional),
       ...[...found].filter((name) => !wanted.has(name)),
-    ].map((name) => `{${name}} stands in only one of the two languages`);
+    ].map((name) => `{${name}} is in only one of the two languages`);
   });
 }
 
-/** The modules of the page, in JavaScript. */
+/** The modules of the page, compiled to JavaScript. */
 export async function scripts() {
   const names = readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" });
   return Promise.all(
@@ -214,7 +214,7 @@ export async function scripts() {
 }
 
 /**
- * The keys of the page that no script names, and no document shows.
+ * The keys of the page that no script names and no document shows.
  *
  * @param {Words} words
  * @param {string[]} scripts
@@ -224,7 +224,7 @@ export function unused(words, scripts) {
   return Object.keys(ofPage(words)).filter((key) => !isNamed(key) && !shown.includes(key));
 }
 
-/** @returns {Promise<boolean>} whether all is well */
+/** @returns {Promise<boolean>} whether there are no faults */
 async function check() {
   const lines = Object.keys(LANGUAGES).flatMap((tag) =>
     existsSync(new URL(`locales/${tag}.json`, WEB))
@@ -240,7 +240,7 @@ async function check() {
 }
 
 /**
- * The name that git gives to a content.
+ * The git hash of a content.
  *
  * @param {string} content
  */
@@ -251,11 +251,11 @@ export const blobOf = (content) =>
 
 const englishBlob = () => blobOf(read(`locales/${ENGLISH}.json`));
 
-/** @returns {Record<string, string>} by tag, the blob of the English words that were translated */
+/** @returns {Record<string, string>} by tag, the blob of the translated English words */
 const states = () => JSON.parse(read(STATES));
 
 /**
- * The English words that a language was translated from; undefined where git does not have them.
+ * The English words from which a language was translated; undefined if git does not have them.
  *
  * @param {string} tag
  * @returns {Words | undefined}
@@ -272,10 +272,11 @@ function translatedFrom(tag) {
 }
 
 /**
- * The keys that a language lacks, and those whose English words have changed since it was translated.
+ * The keys that a language lacks, and the keys whose English words have changed since the
+ * translation.
  *
  * @param {Words} words
- * @param {Words} english now
+ * @param {Words} english the present words
  * @param {Words} [before] the English words that were translated
  */
 export function untranslated(words, english, before = english) {
@@ -321,7 +322,9 @@ function done(tag) {
   writeFileSync(new URL(STATES, WEB), `${JSON.stringify(table, null, 2)}\n`);
 }
 
-/** @returns {boolean} whether every language has all words, translated from the English ones of now */
+/**
+ * @returns {boolean} whether every language is a complete translation of the present English words
+ */
 function complete() {
   const lines = Object.keys(LANGUAGES)
     .filter((tag) => tag !== ENGLISH)

@@ -25,8 +25,8 @@ document.head.append(
 if (tag !== ENGLISH) translate();
 
 /**
- * Puts the words of the language in the place of the English ones in the document; does nothing where
- * they don't arrive. Words that are not translated yet stay English.
+ * Replaces the English words in the document with those of the language. Does nothing if the words
+ * cannot be loaded. Words that are not translated yet stay English.
  */
 async function translate() {
   const { default: words } = await import(address).catch(() => ({}));

@@ -20,21 +20,21 @@ const wanted = computed(() => {
   return bestLanguage(preferred.value, Object.keys(LANGUAGES)) as Locale;
 });
 
-/** Words of a language, and the English ones where the language has none. */
+/** The words of a language, and English words for keys that the language lacks. */
 interface Part {
   default: Partial<Entries>;
   english?: Partial<Entries>;
 }
 
 /**
- * The words of a language. `later` loads the words that only lazily loaded pages use; it is absent
+ * The words of a language. `loadRest` loads the words that only lazily loaded pages use; it is absent
  * after they have loaded.
  */
 interface Words {
   locale: Locale;
   entries: Partial<Entries>;
   english: Partial<Entries>;
-  later?: () => Promise<Part>;
+  loadRest?: () => Promise<Part>;
 }
 
 const NONE: Words = { locale: ENGLISH, entries: {}, english: {} };
@@ -103,14 +103,14 @@ async function speak(name: Locale) {
 export async function speakOfPages() {
   whole = true;
   const before = words.peek();
-  if (!before.later) return;
+  if (!before.loadRest) return;
   const after = await completed(before);
   if (words.peek() === before) words.value = after;
 }
 
-async function completed({ later, ...read }: Words) {
-  if (!later) return read;
-  const more = await later();
+async function completed({ loadRest, ...read }: Words) {
+  if (!loadRest) return read;
+  const more = await loadRest();
   return {
     ...read,
     entries: { ...read.entries, ...more.default },
@@ -122,14 +122,14 @@ async function imported(name: Locale): Promise<Words> {
   const {
     default: entries,
     english = {},
-    later,
+    loadRest,
   } = await import(`../../locales/${name}.json`, { with: { type: "json" } });
-  return { locale: name, entries, english, later };
+  return { locale: name, entries, english, loadRest };
 }
 
 /**
- * The words of a language as the one file has them: packed, without their keys, which are the English
- * ones in the same order; null where the language has none.
+ * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys
+ * are those of English, in the same order. Null stands for a word that the language lacks.
  */
 async function unpacked(name: Locale): Promise<Words> {
   const { entries: english } = await imported(ENGLISH);
@@ -141,8 +141,8 @@ async function unpacked(name: Locale): Promise<Words> {
 }
 
 /**
- * The language of the words of a key where it is not that of the page, for `lang` of an element: English
- * where the words are not translated yet.
+ * The language of the words of a key, for the `lang` of an element, if it is not the page's
+ * language: English, if the words are not translated yet.
  */
 export const languageOf = (key: Key) =>
   key in words.value.entries || !(key in words.value.english) ? undefined : ENGLISH;

@@ -1,3 +1,3 @@
-/** The names of the fields of an object, which has no others than its type declares. */
+/** The names of an object's fields. The object must have only the fields of its type. */
 export const keysOf = <Fields extends object>(fields: Fields) =>
   Object.keys(fields) as Extract<keyof Fields, string>[];

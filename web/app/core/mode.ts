@@ -27,7 +27,9 @@ export type Lazy<Props extends object> = FunctionComponent<Props> & {
 
 type AboutWords<Name> = Name extends `mode.${infer Words}.about` ? Words : never;
 
-/** The prefixes of words, without `mode.`, under which the locales tell what a mode is. */
+/**
+ * The word prefixes of modes, without `mode.`: the prefixes for which the locales describe a mode.
+ */
 export type ModeWords = AboutWords<Key>;
 
 /**

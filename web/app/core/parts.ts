@@ -2,7 +2,7 @@ type Parts = typeof import("../modes/parts.ts");
 
 let load: () => Promise<Parts>;
 
-/** Sets how the components of the modes are loaded, which are one chunk. */
+/** Sets the function that loads the components of the modes, which share a chunk. */
 export function provideParts(loader: typeof load) {
   load = loader;
 }

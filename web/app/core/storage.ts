@@ -35,7 +35,7 @@ const saveIn =
 
 export const load = loadFrom("localStorage");
 export const loadForTab = loadFrom("sessionStorage");
-/** The fields of a stored value; none where it is no object. */
+/** The fields of a stored value; empty if it is not an object. */
 export const fieldsOf = (stored: unknown): Record<string, unknown> => Object(stored);
 
 export const loadFields = (key: string) => fieldsOf(load(key));

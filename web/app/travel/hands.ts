@@ -1,7 +1,10 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
 import { type Fields, LONGEST_TEXT } from "./fields.ts";
 
-/** A record's fields, without its version; `text`, `level` and so on are among the other details. */
+/**
+ * The fields of a record, without its version. `text`, `level` and others are among the further
+ * details.
+ */
 export interface CodedHand {
   mode: string;
   result: string;

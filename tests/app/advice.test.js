@@ -6,7 +6,7 @@ import { hand } from "./hands.js";
 const of = (/** @type {string} */ code, other = {}) =>
   hand({ technique: { code, params: {} }, ...other });
 
-test("the usual time is the median of the last hands of a level that were solved", () => {
+test("the usual time is the median of the last solved hands of a level", () => {
   const times = [9, 11, 10, 50, 8].map((seconds) => hand({ milliseconds: seconds * 1000 }));
   assert.equal(usualTime(times.slice(1), "expert"), null);
   assert.equal(usualTime(times, "expert"), 10_000);
@@ -17,13 +17,13 @@ test("the usual time is the median of the last hands of a level that were solved
   assert.equal(usualTime([...times, ...lesson], "expert"), 10_000);
 });
 
-test("a hand is slow that takes three times as long as usual", () => {
+test("a hand is slow if it takes three times as long as usual", () => {
   assert.equal(isSlow(30_000, 10_000), true);
   assert.equal(isSlow(29_999, 10_000), false);
   assert.equal(isSlow(900_000, null), false);
 });
 
-test("the technique is offered that was lacked most, and none where all went well", () => {
+test("the most lacking technique is offered, and none if nothing was lacking", () => {
   assert.equal(lackedTechnique([of("sum"), of("share")]), null);
   assert.equal(
     lackedTechnique([of("sum", { hints: 2 }), of("share", { result: "shown" })]),

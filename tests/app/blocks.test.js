@@ -19,7 +19,7 @@ const HANDS = Array.from({ length: 30 }, (_, place) =>
 /** The hands as the database returns them. @param {Played[]} hands */
 const stored = (hands) => structuredClone(toBlock(toRecords(hands)));
 
-test("hands come back from a block as they were", () => {
+test("hands are unchanged after a block is written and read", () => {
   fc.assert(
     fc.property(fc.subarray(HANDS), (hands) => {
       assert.deepEqual(readStored([stored(hands)]), { hands, refused: [] });
@@ -27,7 +27,7 @@ test("hands come back from a block as they were", () => {
   );
 });
 
-test("blocks and records are read in their order", () => {
+test("blocks and records are read in order", () => {
   const [first, second, ...others] = HANDS;
   assert.ok(first && second);
   const values = [stored([second]), ...toRecords([first]), stored(others), "scribble"];
@@ -63,12 +63,12 @@ test("the records of a block of a newer version are set aside, each with its ver
   assert.deepEqual(refused, records);
 });
 
-test("what looks like a block and is none is set aside whole", () => {
+test("a value that only looks like a block is set aside whole", () => {
   const strange = [{ version: VERSION, columns: 7 }, { columns: { id: "abc" } }, { columns: [] }];
   assert.deepEqual(readStored(strange), { hands: [], refused: strange });
 });
 
-test("a block without the records of some ids has all others", () => {
+test("removing ids from a block leaves all other records", () => {
   fc.assert(
     fc.property(fc.subarray(HANDS), fc.subarray(HANDS), (hands, removed) => {
       const ids = new Set(removed.map(({ id }) => id));

@@ -35,7 +35,7 @@ function stubBridge() {
 
 const unheard = { onTurn() {}, onWork() {} };
 
-test("calls take turns, so that a short one does not wait for a long one", async () => {
+test("calls are interleaved, so that a short one does not wait for a long one", async () => {
   const bridge = stubBridge();
   const told = /** @type {unknown[]} */ ([]);
   const python = runCalls(bridge, {
@@ -54,7 +54,7 @@ test("calls take turns, so that a short one does not wait for a long one", async
   ]);
 });
 
-test("of several calls it tells which works before it does, so that one that hangs is known", async () => {
+test("with several calls, the next one is reported before it runs, so that a hanging call is known", async () => {
   const bridge = stubBridge();
   const python = runCalls(bridge, { ...unheard, onTurn: (id) => bridge.log.push(`turn of ${id}`) });
   await python.call(1, "alone", { slices: 2 });
@@ -66,7 +66,7 @@ test("of several calls it tells which works before it does, so that one that han
   assert.deepEqual(bridge.log, ["long", ...["turn of 3", "short"], "long"]);
 });
 
-test("a call that is cancelled ends with nothing, after the slice that it is in", async () => {
+test("a cancelled call ends without a result after its current slice", async () => {
   const bridge = stubBridge();
   const python = runCalls(bridge, unheard);
   const answer = python.call(7, "endless", { slices: 50 });
@@ -76,7 +76,7 @@ test("a call that is cancelled ends with nothing, after the slice that it is in"
   python.cancel(99);
 });
 
-test("a call that breaks is not taken for one that runs", async () => {
+test("a failed call does not count as running", async () => {
   const bridge = { ...stubBridge(), advance: () => "no JSON" };
   const python = runCalls(bridge, unheard);
   await assert.rejects(python.call(1, "broken", { slices: 1 }), SyntaxError);
@@ -87,7 +87,7 @@ const trap = () => {
   throw new WebAssembly.RuntimeError("unreachable");
 };
 
-test("a call that meets what is cut says so, in its first slice, a later one, or before", async () => {
+test("a call that reaches removed code says so in its first slice, a later one, or before", async () => {
   const stub = stubBridge();
   const advance = (/** @type {number} */ job, /** @type {number} */ milliseconds) =>
     stub.log.length < 2 ? stub.advance(job, milliseconds) : trap();
@@ -102,7 +102,7 @@ test("a call that meets what is cut says so, in its first slice, a later one, or
   assert.deepEqual(stub.log, ["long", "long"]);
 });
 
-test("a function that is cut is known by its trap, in every browser's words", () => {
+test("a removed function is recognized by its trap, in every browser's wording", () => {
   for (const message of [
     "unreachable", // Chromium
     "unreachable executed", // Firefox

@@ -25,7 +25,7 @@ test("plain numbers of a link are drawn at once", () => {
   assert.deepEqual(looks("24"), ["24"]);
 });
 
-test("anything else lies face down until Python has read it", () => {
+test("any other card is face down until Python has read it", () => {
   assert.deepEqual(looks("A,1/2,-3"), [null, null, null]);
   for (const compact of ["3388", "AJQK", "", " ,", "1234567890"]) {
     assert.deepEqual(looks(compact), [null, null, null, null]);
@@ -34,7 +34,7 @@ test("anything else lies face down until Python has read it", () => {
   assert.deepEqual(looks("1,2,3,4,5,6,7,8,9"), [null, null, null, null]);
 });
 
-test("cards without a suit get one by their place, and no number but a rank has one", () => {
+test("cards without a suit get one by their place, except for numbers that are no rank", () => {
   const suited = withSuits([
     { value: "1" },
     { value: "13" },
@@ -63,7 +63,7 @@ test("any text in a link makes one to eight cards", () => {
   );
 });
 
-test("a card is typed as the parser reads it: one number", () => {
+test("a card is typed so that the parser reads one number", () => {
   assert.equal(numeralOf({ rank: 11, suit: "hearts" }), "11");
   assert.equal(numeralOf({ value: "-7/2" }), "⁻7⁄2");
 });
@@ -103,7 +103,7 @@ test("a card that was typed is used, in any order", () => {
   );
 });
 
-test("expressions are written as people write them", () => {
+test("expressions are formatted as people write them", () => {
   assert.equal(pretty("8/(3-8/3)"), "8 ÷ (3 − 8 ÷ 3)");
   assert.equal(pretty("1⁄2*6/⁻3⁄2"), "(1⁄2) × 6 ÷ (⁻3⁄2)");
   assert.equal(pretty("1⁄2"), "1⁄2");
@@ -119,7 +119,7 @@ test("expressions are written as people write them", () => {
   });
 });
 
-test("a text is cut around its fault, in code points", () => {
+test("a text is cut around its fault, counted in code points", () => {
   assert.deepEqual(cutAt("1+𝟛x4", [3, 4]), { before: "1+𝟛", inside: "x", after: "4" });
   assert.deepEqual(cutAt("1+", [2, 2]), { before: "1+", inside: "", after: "" });
   const long = cutAt("1".repeat(30) + "x".repeat(60) + "2".repeat(30), [30, 90]);
@@ -130,7 +130,7 @@ test("a text is cut around its fault, in code points", () => {
   });
 });
 
-test("a cut loses nothing of a short text", () => {
+test("a short text is not shortened", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 24 }), fc.nat(24), fc.nat(24), (text, start, length) => {
       const { before, inside, after } = cutAt(text, [start, start + length]);

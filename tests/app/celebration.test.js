@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizeOf } from "../../web/app/game/win/win-size.ts";
 
-test("a win is as big as the hand was hard", () => {
+test("the harder the hand, the bigger the celebration", () => {
   const levels = /** @type {const} */ (["easy", "medium", "hard", "expert"]);
   assert.deepEqual(
     levels.map((level) => sizeOf({ score: 0, level })),

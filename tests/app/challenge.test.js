@@ -80,7 +80,7 @@ const challenges = fc.integer({ min: 1, max: MOST_HANDS }).chain((count) => {
     );
 });
 
-test("a name is one line of at most twenty letters, whatever a link says", () => {
+test("a shown name is one line of at most twenty letters, for any link", () => {
   assert.equal(shownName("  Anna\n\u202e Lena\u0000 "), "Anna Lena");
   assert.equal(shownName("<b>Anna</b>"), "<b>Anna</b>");
   fc.assert(
@@ -93,7 +93,7 @@ test("a name is one line of at most twenty letters, whatever a link says", () =>
   );
 });
 
-test("a hand to try is none of the challenge, which follows it", () => {
+test("the practice hand is not in the challenge that follows it", () => {
   const challenge = newChallenge(["4,3,2,1", "3,3,8,8"], "24", "one", "Anna");
   const query = trialQuery(challenge);
   assert.equal(query.hand, "2,3,4,4");
@@ -106,7 +106,7 @@ test("a hand to try is none of the challenge, which follows it", () => {
 /** @param {string} link */
 const opened = (link) => readChallenge(read(link).query);
 
-test("a link opens as the challenge that it was made of", () => {
+test("a challenge is unchanged after it is written to a link and read", () => {
   fc.assert(
     fc.property(challenges, (challenge) => {
       assert.deepEqual(opened(challengeHref(challenge)), challenge);
@@ -114,7 +114,7 @@ test("a link opens as the challenge that it was made of", () => {
   );
 });
 
-test("a hand of a challenge that lies on the table knows its challenge and its place", () => {
+test("a hand of a challenge on the table knows its challenge and its place", () => {
   fc.assert(
     fc.property(challenges, fc.nat(MOST_HANDS - 1), (challenge, any) => {
       const place = any % challenge.hands.length;
@@ -124,7 +124,7 @@ test("a hand of a challenge that lies on the table knows its challenge and its p
   );
 });
 
-test("any link is a challenge, none, or one of the known faults", () => {
+test("any link is a challenge, nothing, or a known fault", () => {
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[0-9,_xh./-]{0,40}$/),
@@ -147,7 +147,7 @@ test("any link is a challenge, none, or one of the known faults", () => {
   );
 });
 
-test("a link that makes no sense says what is wrong with it", () => {
+test("the fault in an invalid link is named", () => {
   const faults = /** @type {const} */ ([
     [
       {
@@ -186,13 +186,13 @@ test("a challenge of an older version, a hand with a time, still opens", () => {
   }
 });
 
-test("a challenge without a name has one that follows from its link", () => {
+test("a challenge without an id gets one that follows from its link", () => {
   const first = opened("#/challenge?hands=3,3,8,8&times=2.4");
   assert.deepEqual(opened("#/challenge?hands=3,3,8,8&times=2.4"), first);
   assert.notDeepEqual(opened("#/challenge?hands=3,3,8,8&times=2.5"), first);
 });
 
-test("more hands solved are better, then less time; the same is a draw", () => {
+test("more solved hands win, then less time; equal results are a draw", () => {
   const fast = { tenths: 10, hints: 0 };
   const slow = { tenths: 300, hints: 0 };
   assert.equal(outcomeOf([slow, slow], [fast, null]), "won");
@@ -212,7 +212,7 @@ test("if I have won, my friend has lost", () => {
   );
 });
 
-test("nobody is dared to be faster than no time at all", () => {
+test("no time in a challenge is zero", () => {
   assert.deepEqual([0, 49, 149, 150, 83_449].map(inTenths), [1, 1, 1, 1, 834]);
 });
 
@@ -222,7 +222,7 @@ const TWO = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "two");
 const played = (place, other = {}) =>
   hand({ mode: "challenge", challenge: `${TWO.id}/${place}`, ...other });
 
-test("the first time with a hand counts, and what came before it ended", () => {
+test("the first attempt at a hand counts, up to its end", () => {
   playedHands.value = [
     played(0, { result: "left", milliseconds: 4000, hints: 1 }),
     played(0, { milliseconds: 2000 }),
@@ -235,7 +235,7 @@ test("the first time with a hand counts, and what came before it ended", () => {
   assert.equal(resultOf(duelStanding({ challenge: TWO, place: 1 })), null);
 });
 
-test("the next hand is the next open one, going round", () => {
+test("the next open hand is found, continuing from the beginning", () => {
   assert.equal(openPlace(TWO), 0);
   assert.equal(openPlace(TWO, 0), 1);
   assert.equal(openPlace(TWO, 1), 0);
@@ -246,7 +246,7 @@ test("the next hand is the next open one, going round", () => {
   assert.equal(openPlace(TWO), undefined);
 });
 
-test("a challenge tells the time, and not the hands", () => {
+test("the text of a challenge has the time and not the hands", () => {
   const mine = [{ tenths: 834, hints: 0 }];
   const one = newChallenge(["3,3,8,8"], "24", "one");
   assert.equal(
@@ -264,7 +264,7 @@ test("a challenge tells the time, and not the hands", () => {
   );
 });
 
-test("what is sent back opens with both results", () => {
+test("the returned link has both results", () => {
   const [mine, theirs] = [
     [{ tenths: 20, hints: 1 }, null],
     [{ tenths: 30, hints: 0 }, null],

@@ -38,7 +38,7 @@ const failure = (code) => (/** @type {unknown} */ error) => {
 /** @param {string} name */
 const pythonError = (name) => Object.assign(new Error("Traceback"), { name });
 
-test("it starts at once, from what the browser has kept, and tells when it is ready", async () => {
+test("the engine starts at once from the browser's cache, and reports when it is ready", async () => {
   const { engine, starts, told, states, wake } = begin();
   assert.deepEqual(
     starts.map(({ options }) => options),
@@ -51,7 +51,7 @@ test("it starts at once, from what the browser has kept, and tells when it is re
   assert.equal(performance.getEntriesByName("twentyfour:engine-ready").length, 1);
 });
 
-test("it tells how far the start is, and no more of that once it is over", async () => {
+test("progress is reported during the start and not after it", async () => {
   const { engine, told, latest, wake } = begin();
   latest().listener.onProgress({ stage: "start", fraction: 0.5 });
   assert.deepEqual(told.at(-1), { state: "loading", stage: "start", fraction: 0.5, error: null });
@@ -62,7 +62,7 @@ test("it tells how far the start is, and no more of that once it is over", async
   assert.equal(engine.status.fraction, 0.5);
 });
 
-test("a call waits for the start, and is answered", async () => {
+test("a call waits for the start and is answered", async () => {
   const { engine, wake } = begin();
   const answer = engine.call("solve", { numbers: [3, 3, 8, 8] });
   const { calls } = await wake();
@@ -74,7 +74,7 @@ test("a call waits for the start, and is answered", async () => {
   assert.equal(await answer, 24);
 });
 
-test("answers find their calls in whatever order they come", async () => {
+test("answers reach their calls in any order", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
   const names = /** @type {const} */ (["solve", "rate", "hints"]);
@@ -100,7 +100,7 @@ test("an error of the bridge rejects with its code, parameters and span", async 
   assert.deepEqual(states(), ["loading", "ready"]);
 });
 
-test("progress goes to the call that it is of, and to no call that has ended", async () => {
+test("progress reaches its own call, and no call that has ended", async () => {
   const { engine, latest, wake } = begin();
   const { calls } = await wake();
   const heard = /** @type {unknown[]} */ ([]);
@@ -126,7 +126,7 @@ test("progress goes to the call that it is of, and to no call that has ended", a
   assert.equal(heard.length, 2);
 });
 
-test("a call that is aborted rejects with the reason, and is cancelled in Python", async () => {
+test("an aborted call rejects with the reason and is cancelled in Python", async () => {
   const { engine, wake } = begin();
   const { calls, cancelled } = await wake();
   const stop = new AbortController();
@@ -142,7 +142,7 @@ test("a call that is aborted rejects with the reason, and is cancelled in Python
   assert.equal(await other, 1);
 });
 
-test("a call that is aborted before the start never reaches Python", async () => {
+test("a call aborted before the start never reaches Python", async () => {
   const { engine, wake } = begin();
   const stop = new AbortController();
   const waiting = engine.call("solve", HAND, { signal: stop.signal });
@@ -153,7 +153,7 @@ test("a call that is aborted before the start never reaches Python", async () =>
   assert.deepEqual([calls, cancelled], [[], []]);
 });
 
-test("a start that fails says why, and rejects what waits and what comes", async () => {
+test("a failed start says why, and rejects waiting and new calls", async () => {
   const { engine, told, latest } = begin();
   const waiting = engine.call("solve", HAND);
   const rejected = assert.rejects(waiting, failure("engine-failed"));
@@ -168,7 +168,7 @@ test("a start that fails says why, and rejects what waits and what comes", async
   await assert.rejects(engine.call("solve", HAND), failure("engine-failed"));
 });
 
-test("each cause of a failed start has its own code, and any other is a crash", async () => {
+test("each cause of a failed start has its own code; any other is a crash", async () => {
   for (const [name, code] of Object.entries({
     "no-webassembly": "no-webassembly",
     "no-memory": "no-memory",
@@ -185,7 +185,7 @@ test("each cause of a failed start has its own code, and any other is a crash", 
   }
 });
 
-test("trying again fetches all anew, and only after a failure", async () => {
+test("a retry fetches everything again, and only works after a failure", async () => {
   const { engine, starts, told, states, latest, wake } = begin();
   engine.retry();
   assert.equal(starts.length, 1);
@@ -206,7 +206,7 @@ test("trying again fetches all anew, and only after a failure", async () => {
   assert.deepEqual(states(), ["loading", "failed", "loading", "ready"]);
 });
 
-test("a crash after the start rejects what is pending, and ends what is left of Python", async () => {
+test("a crash after the start rejects pending calls and stops Python", async () => {
   const { engine, states, latest, wake } = begin();
   const python = await wake();
   const pending = [engine.call("solve", HAND), engine.call("rate", HAND)];
@@ -221,7 +221,7 @@ test("a crash after the start rejects what is pending, and ends what is left of 
   assert.deepEqual(states(), ["loading", "ready", "failed"]);
 });
 
-test("a call that breaks Python is a crash; one that raises in Python is not", async () => {
+test("an error that breaks Python is a crash; an exception in Python is not", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
   const raised = assert.rejects(engine.call("version", {}), failure("engine-error"));
@@ -236,7 +236,7 @@ test("a call that breaks Python is a crash; one that raises in Python is not", a
   assert.equal(engine.status.error?.code, "crashed");
 });
 
-test("a listener that has unsubscribed is told nothing", async () => {
+test("a listener that has unsubscribed gets no more calls", async () => {
   const { engine, wake } = begin();
   const told = /** @type {string[]} */ ([]);
   const stop = engine.subscribe(({ state }) => told.push(state));
@@ -248,7 +248,7 @@ test("a listener that has unsubscribed is told nothing", async () => {
 /** A CutError as a worker passes it on. */
 const cut = () => Object.assign(new Error("RuntimeError: unreachable"), { name: "CutError" });
 
-test("a call that meets what is cut is asked again of the whole Python, and so are the others", async () => {
+test("after a call reaches removed code, the full build gets all pending calls", async () => {
   const { engine, starts, states, wake } = begin();
   const cutPython = await wake();
   const answers = [
@@ -276,7 +276,7 @@ test("a call that meets what is cut is asked again of the whole Python, and so a
   assert.deepEqual(states(), ["loading", "ready", "loading", "ready"]);
 });
 
-test("what a Python still says that has met what is cut counts for nothing", async () => {
+test("messages of a Python that has reached removed code are ignored", async () => {
   const { engine, starts, wake } = begin();
   const { calls } = await wake();
   const answers = [
@@ -295,7 +295,7 @@ test("what a Python still says that has met what is cut counts for nothing", asy
   assert.deepEqual(await Promise.all(answers), ["solve", "rate", "hints"]);
 });
 
-test("what is asked while the whole Python starts waits for it", async () => {
+test("a call during the start of the full build waits for it", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
   const first = engine.call("solve", HAND);
@@ -308,7 +308,7 @@ test("what is asked while the whole Python starts waits for it", async () => {
   assert.deepEqual(await Promise.all(answers), ["solve", "rate"]);
 });
 
-test("a call that is aborted on the way to the whole Python is not asked again", async () => {
+test("a call aborted during the change to the full build is not repeated", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
   const stop = new AbortController();
@@ -323,7 +323,7 @@ test("a call that is aborted on the way to the whole Python is not asked again",
   assert.deepEqual((await wake()).calls, []);
 });
 
-test("without the whole Python only the calls that need it fail, and may ask for it later", async () => {
+test("without the full build only the calls that need it fail, and may request it later", async () => {
   const { engine, starts, states, latest, wake } = begin();
   const { calls } = await wake();
   const needy = engine.call("solve", HAND);
@@ -354,7 +354,7 @@ test("without the whole Python only the calls that need it fail, and may ask for
   assert.equal(await later, "with a network");
 });
 
-test("where neither Python starts again, all that waits fails, and a retry asks for the first", async () => {
+test("if neither build starts again, waiting calls fail, and a retry starts the first build", async () => {
   const { engine, starts, latest, wake } = begin();
   const { calls } = await wake();
   const needy = assert.rejects(engine.call("solve", HAND), failure("part-missing"));
@@ -371,7 +371,7 @@ test("where neither Python starts again, all that waits fails, and a retry asks 
   assert.deepEqual(starts.at(-1)?.options, { cache: "reload", whole: false });
 });
 
-test("a start that meets what is cut goes on with the whole Python", async () => {
+test("a start that reaches removed code continues with the full build", async () => {
   const { engine, starts, latest, wake } = begin();
   const answer = engine.call("solve", HAND);
   latest().fail(new WebAssembly.RuntimeError("unreachable"));
@@ -385,7 +385,7 @@ test("a start that meets what is cut goes on with the whole Python", async () =>
   assert.equal(await answer, "whole");
 });
 
-test("in the whole Python nothing is cut: what traps there is a crash", async () => {
+test("a trap in the full build is a crash", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
   const rejected = assert.rejects(engine.call("solve", HAND), failure("engine-failed"));

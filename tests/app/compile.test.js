@@ -10,19 +10,19 @@ const sent = (type, content = EMPTY) =>
 
 afterEach(() => mock.restoreAll());
 
-test("WebAssembly is compiled, whatever the host calls it", async () => {
+test("WebAssembly is compiled with any media type", async () => {
   const answers = ["application/wasm", "Application/WASM", "text/plain"].map((type) => sent(type));
   for (const answer of [...answers, new Response(EMPTY)])
     assert.ok((await compile(answer)) instanceof WebAssembly.Module);
 });
 
-test("an answer that has the right name is compiled as it came, so that a browser keeps the code", async () => {
+test("a response with the right media type is compiled directly, so that the browser caches the code", async () => {
   const compiled = mock.method(WebAssembly, "compileStreaming");
   const answer = sent("application/wasm");
   await compile(answer);
   assert.equal(compiled.mock.calls[0]?.arguments[0], answer);
 });
 
-test("what is no WebAssembly is corrupt", async () => {
+test("anything but WebAssembly is corrupt", async () => {
   await assert.rejects(compile(sent("application/wasm", EMPTY.slice(1))), { name: "corrupt" });
 });

@@ -11,7 +11,7 @@ function begin() {
   return { ...confirm, press, done };
 }
 
-test("the first press only asks, the second does it, and the third asks again", () => {
+test("the first press asks, the second acts, and the third asks again", () => {
   const { asked, press, done } = begin();
   press("show");
   assert.deepEqual([asked.value, done], ["show", []]);
@@ -21,7 +21,7 @@ test("the first press only asks, the second does it, and the third asks again", 
   assert.deepEqual([asked.value, done], ["show", ["show"]]);
 });
 
-test("a second press that comes too late is a first one", () => {
+test("a second press after the time limit is a first press", () => {
   const { asked, press, done } = begin();
   press("show");
   mock.timers.tick(PATIENCE - 1);
@@ -34,7 +34,7 @@ test("a second press that comes too late is a first one", () => {
   assert.deepEqual(done, ["show"]);
 });
 
-test("a press for something else asks for that", () => {
+test("a press for a different action asks again", () => {
   const { asked, press, done, reset } = begin();
   press("mine");
   press("theirs");

@@ -15,7 +15,7 @@ const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test("today is the day on the player's wall", () => {
+test("today is the player's local date", () => {
   for (const [zone, today] of Object.entries({
     "Pacific/Kiritimati": "2026-11-21",
     UTC: "2026-11-20",
@@ -32,7 +32,7 @@ test("the day of a moment is right on both sides of a midnight that the clock sk
   assert.equal(dayOf(Date.parse("2018-11-04T03:00:00Z")), "2018-11-04");
 });
 
-test("the archive reaches from the first day to today, and holds real days alone", () => {
+test("the archive has only real days, from the first day to today", () => {
   liveAt("UTC", "2026-11-21T12:00:00Z");
   for (const known of ["2026-01-01", "2026-02-28", "2026-11-21"]) assert.ok(dates.isDay(known));
   const strange = ["2025-12-31", "2026-11-22", "2027-01-01", "2026-02-29", "2026-02-30"];
@@ -48,20 +48,20 @@ test("the archive reaches from the first day to today, and holds real days alone
   for (const other of [...strange, ...words]) assert.ok(!dates.isDay(other), other);
 });
 
-test("a day of the east is not yet one in the west", () => {
+test("a day that has begun in the east is not yet a day in the west", () => {
   liveAt("Pacific/Kiritimati", "2026-11-20T23:00:00Z");
   assert.ok(dates.isDay("2026-11-21"));
   liveAt("America/Los_Angeles", "2026-11-20T23:00:00Z");
   assert.ok(!dates.isDay("2026-11-21"));
 });
 
-test("days are added over the ends of months and years", () => {
+test("adding days crosses the ends of months and years", () => {
   assert.equal(dates.addDays("2026-12-31", 1), "2027-01-01");
   assert.equal(dates.addDays("2028-03-01", -1), "2028-02-29");
   assert.equal(dates.addDays("2026-13-01", 1), "");
 });
 
-test("adding days does not depend on where one lives, and can be undone", () => {
+test("adding days does not depend on the time zone, and can be reversed", () => {
   fc.assert(
     fc.property(
       day,
@@ -77,7 +77,7 @@ test("adding days does not depend on where one lives, and can be undone", () => 
   );
 });
 
-test("the same day of another month, or its last", () => {
+test("the same day of another month, or its last day", () => {
   assert.equal(dates.addMonths("2026-01-31", 1), "2026-02-28");
   assert.equal(dates.addMonths("2028-01-31", 1), "2028-02-29");
   assert.equal(dates.addMonths("2026-03-31", -1), "2026-02-28");
@@ -89,7 +89,7 @@ test("weekdays go from 1 for Monday to 7 for Sunday", () => {
   assert.deepEqual(["2026-11-16", "2026-11-21", "2026-11-22"].map(dates.weekdayOf), [1, 6, 7]);
 });
 
-test("a month is laid out in weeks that begin as the player's do", () => {
+test("the weeks of a month begin on the player's first weekday", () => {
   const november = dates.weeksOf("2026-11-21", 1);
   assert.equal(november.length, 6);
   assert.deepEqual(november[0], [null, null, null, null, null, null, "2026-11-01"]);
@@ -98,7 +98,7 @@ test("a month is laid out in weeks that begin as the player's do", () => {
   assert.equal(dates.weeksOf("2027-02-10", 1).length, 4);
 });
 
-test("every day of a month stands once, in order, under its weekday", () => {
+test("every day of a month appears once, in order, under its weekday", () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 7 }), (one, first) => {
       const weeks = dates.weeksOf(one, first);
@@ -119,7 +119,7 @@ test("every day of a month stands once, in order, under its weekday", () => {
   );
 });
 
-test("a day in words is that day everywhere", () => {
+test("a day in words is the same in every zone", () => {
   for (const zone of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
     liveIn(zone);
     assert.equal(
@@ -135,7 +135,7 @@ const anyDay = fc
   .date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test("the month of any day from 0001 to 9999 is laid out, with every day once", () => {
+test("the weeks of any month from 0001 to 9999 have every day once", () => {
   const ends = ["0001-01-01", "0099-02-28", "9999-12-01", "9999-12-31"];
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 7 }), (one, first) => {
@@ -150,7 +150,7 @@ test("the month of any day from 0001 to 9999 is laid out, with every day once", 
   );
 });
 
-test("there is no day before the years of four digits, and none after them", () => {
+test("days outside the years of four digits do not exist", () => {
   for (const [one, days, months] of /** @type {const} */ ([
     ["9999-12-31", 1, 1],
     ["9999-06-15", 200, 7],
@@ -163,7 +163,7 @@ test("there is no day before the years of four digits, and none after them", () 
   assert.equal(dates.addMonths("9999-10-31", 1), "9999-11-30");
 });
 
-test("a clock that is set far off has a day, and a next one within 25 hours", () => {
+test("a clock that is far off still gives a day, and a next one within 25 hours", () => {
   liveIn("UTC");
   const [first, last] = [-8.64e15, 8.64e15];
   for (const [moment, expected] of /** @type {const} */ ([

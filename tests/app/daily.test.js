@@ -23,12 +23,12 @@ beforeEach(() => {
   playedHands.value = [];
 });
 
-test("cards are the same in any order, fractions too", () => {
+test("cards are the same in any order, also fractions", () => {
   assert.ok(sameNumbers([1, 10, "1/2", 2], ["1/2", 2, 10, 1]));
   assert.ok(!sameNumbers([1, 1, 2], [1, 2, 2]));
 });
 
-test("a hand that nobody played is open", () => {
+test("a hand that nobody has played is open", () => {
   const nothing = { result: "open", milliseconds: 0, hints: 0, wrong: 0 };
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), nothing);
   playedHands.value = [
@@ -39,7 +39,7 @@ test("a hand that nobody played is open", () => {
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), nothing);
 });
 
-test("all tries count until the hand has ended, and none after that", () => {
+test("all attempts count until the hand has ended, and none after that", () => {
   const times = { milliseconds: 1000, hints: 1, wrong: 2 };
   playedHands.value = [
     daily(TODAY, 0, { result: "left", ...times }),
@@ -54,12 +54,12 @@ test("all tries count until the hand has ended, and none after that", () => {
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), solved);
 });
 
-test("a hand whose solutions were shown first is not solved, however often it is solved later", () => {
+test("a hand whose solutions were shown first never counts as solved", () => {
   playedHands.value = [daily(TODAY, 0, { result: "shown" }), daily(TODAY, 0)];
   assert.equal(standingOf(TODAY, [1, 2, 3, 4]).result, "shown");
 });
 
-test("a day counts the hands that were ended, each once", () => {
+test("a day counts each ended hand once", () => {
   playedHands.value = [
     daily(TODAY, 0),
     daily(TODAY, 0, { numbers: [4, 3, 2, 1] }),
@@ -73,7 +73,7 @@ test("a day counts the hands that were ended, each once", () => {
   );
 });
 
-test("a hand is known to the player from the first moment that it lay on the table", () => {
+test("a hand is known to the player from its first moment on the table", () => {
   const nothing = standingOf(TODAY, [1, 2, 3, 4]);
   assert.equal(isBegun(nothing), false);
   playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 40 })];
@@ -81,7 +81,7 @@ test("a hand is known to the player from the first moment that it lay on the tab
   assert.equal(isBegun({ ...nothing, result: "shown" }), true);
 });
 
-test("the round that is played on a hand of the day counts already", () => {
+test("the round in play counts for a hand of the day", () => {
   playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 1000 })];
   const unfinished = { mode: "daily", date: TODAY, numbers: [4, 3, 2, 1], milliseconds: 500 };
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1500);
@@ -93,7 +93,7 @@ test("the round that is played on a hand of the day counts already", () => {
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1000);
 });
 
-test("a day is done once each of its hands is solved or given up", () => {
+test("a day is done when each of its hands is solved or given up", () => {
   playedHands.value = [daily(TODAY, 0), daily(TODAY, 1, { result: "shown" })];
   assert.equal(isDone(TODAY), false);
   playedHands.value = [...playedHands.value, daily(TODAY, 2, { result: "left" })];
@@ -102,7 +102,7 @@ test("a day is done once each of its hands is solved or given up", () => {
   assert.equal(isDone(TODAY), true);
 });
 
-test("tomorrow comes at the player's own midnight, also where the clocks change", () => {
+test("tomorrow begins at local midnight, also when clocks change", () => {
   liveIn("UTC");
   assert.equal(untilTomorrow(Date.UTC(2026, 10, 21, 18, 30)), 5.5 * HOUR);
   assert.equal(untilTomorrow(Date.UTC(2026, 10, 21)), DAY);
@@ -128,7 +128,7 @@ const standing = (standing) => ({
   ...standing,
 });
 
-test("a day is shared in colours and times, without a word on its hands", () => {
+test("the shared text of a day has colors and times, but not the hands", () => {
   openAt("https://example.org/24/#/daily");
   assert.equal(
     dayText(TODAY, [standing({}), standing({ hints: 2 }), standing({ wrong: 1 })]),
@@ -140,7 +140,7 @@ test("a day is shared in colours and times, without a word on its hands", () => 
   );
 });
 
-test("a streak of two days is told with the day, a single one is not", () => {
+test("a streak is shared from two days on", () => {
   openAt("https://example.org/24/#/daily");
   const full = (/** @type {string} */ date) => [0, 1, 2].map((place) => daily(date, place));
   playedHands.value = full(TODAY);
@@ -150,7 +150,7 @@ test("a streak of two days is told with the day, a single one is not", () => {
   assert.match(dayText("2026-11-19", [standing({})]), /^Twentyfour #323\n/);
 });
 
-test("days are numbered from the first that has hands", () => {
+test("days are numbered from the first day with hands", () => {
   assert.equal(numberOf(FIRST_DAY), 1);
   assert.equal(numberOf("2026-11-23"), 327);
   const days = fc.integer({ min: 0, max: 20_000 });
@@ -162,7 +162,7 @@ test("days are numbered from the first that has hands", () => {
   );
 });
 
-test("a page on this device has no address for others", () => {
+test("a local page has no address for others", () => {
   openAt("file:///home/player/twentyfour.html");
   assert.equal(dayText(TODAY, [standing({})]), "Twentyfour #325\n🟩 1:05");
 });

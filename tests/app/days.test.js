@@ -22,7 +22,7 @@ const played = (...days) => new Map(days.map((day) => [day, 1]));
 /** @param {string} day */
 const on = (day) => new Date(`${day}T09:00`);
 
-test("a day is the one of the player's wall, with leading zeros", () => {
+test("a day is a local date, with leading zeros", () => {
   const moment = new Date("2026-03-01T03:00:00Z");
   for (const [zone, day] of Object.entries({
     UTC: "2026-03-01",
@@ -42,7 +42,7 @@ test("weeks begin on Monday", () => {
   );
 });
 
-test("days before are counted over months, years and changes of the clock", () => {
+test("earlier days are counted over months, years and changes of the clock", () => {
   for (const zone of ZONES) {
     liveIn(zone);
     assert.equal(dayOf(daysBefore(on("2026-03-01"), 1)), "2026-02-28");
@@ -57,7 +57,7 @@ test("days before are counted over months, years and changes of the clock", () =
   }
 });
 
-test("a streak goes on today, and is not lost before today has ended", () => {
+test("a streak continues today, and is not lost before today has ended", () => {
   liveIn("UTC");
   const days = played("2026-11-18", "2026-11-19", "2026-11-20");
   assert.deepEqual(streaks(days, on("2026-11-20")), { current: 3, best: 3 });
@@ -66,13 +66,13 @@ test("a streak goes on today, and is not lost before today has ended", () => {
   assert.deepEqual(streaks(played(), on("2026-11-22")), { current: 0, best: 0 });
 });
 
-test("the best streak may be one of long ago", () => {
+test("the best streak may be an old one", () => {
   liveIn("UTC");
   const days = played("2026-11-21", "2026-10-31", "2026-11-01", "2026-11-02", "2026-11-04");
   assert.deepEqual(streaks(days, on("2026-11-21")), { current: 1, best: 3 });
 });
 
-test("in every zone, days in a row up to today are a streak, and a gap ends it", () => {
+test("in every zone, consecutive days up to today are a streak, and a gap ends it", () => {
   const cases = fc.record({
     zone: fc.constantFrom(...ZONES),
     today: fc.date({
@@ -97,7 +97,7 @@ test("in every zone, days in a row up to today are a streak, and a gap ends it",
   );
 });
 
-test("a streak up to the last day of a clock that is set beyond it ends", () => {
+test("a streak up to the last day of a clock beyond its range ends", () => {
   liveIn("UTC");
   const days = played("9999-12-30", "9999-12-31");
   assert.equal(streaks(days, new Date("+010000-01-01T09:00")).current, 2);

@@ -87,7 +87,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "caches");
 });
 
-test("a file arrives as it was built; of one that is there soon no progress is told", async () => {
+test("a file arrives as built; a fast download reports no progress", async () => {
   const fetched = host([BYTES.slice(0, 1000), BYTES.slice(1000)]);
   const { content, told } = await read(await built());
   assert.deepEqual(content, BYTES);
@@ -96,7 +96,7 @@ test("a file arrives as it was built; of one that is there soon no progress is t
   assert.deepEqual([address, options.cache], ["https://example.org/python.wasm", "default"]);
 });
 
-test("a host that has no such file, or no line, is told apart from a damaged one", async () => {
+test("a missing file, no connection and a damaged file have different codes", async () => {
   host([BYTES], { status: 404 });
   await fails(await built(), "missing");
   host([BYTES], { status: 503 });
@@ -107,7 +107,7 @@ test("a host that has no such file, or no line, is told apart from a damaged one
   await fails(await built(), "download");
 });
 
-test("a file that is shorter, longer or another one is damaged", async () => {
+test("a file that is too short, too long or different is damaged", async () => {
   const other = BYTES.slice();
   other[7] = 0;
   for (const pieces of [[BYTES.slice(0, -1)], [BYTES, BYTES.slice(0, 1)], [other], []]) {
@@ -116,7 +116,7 @@ test("a file that is shorter, longer or another one is damaged", async () => {
   }
 });
 
-test("where a page came over plain HTTP there are no hashes, and the size alone counts", async () => {
+test("over plain HTTP there are no hashes, and only the size is checked", async () => {
   const other = BYTES.slice();
   other[7] = 0;
   const file = await built();
@@ -127,7 +127,7 @@ test("where a page came over plain HTTP there are no hashes, and the size alone 
   await fails(file, "corrupt");
 });
 
-test("in one file, all is in the page and nothing is fetched", async () => {
+test("the one-file edition fetches nothing", async () => {
   const fetched = host([]);
   const packed = gzipSync(BYTES);
   const text = packed.toString("base64");
@@ -138,7 +138,7 @@ test("in one file, all is in the page and nothing is fetched", async () => {
   assert.equal(fetched.mock.callCount(), 0);
 });
 
-test("a file is checked to its end when the compiler gives it up", async () => {
+test("a file is checked to its end even if the compiler stops reading", async () => {
   const other = BYTES.slice();
   other[7] = 0;
   for (const [content, code] of [
@@ -152,7 +152,7 @@ test("a file is checked to its end when the compiler gives it up", async () => {
   }
 });
 
-test("what the service worker keeps is read without asking it, unless nothing kept is trusted", async () => {
+test("a file in the cache is read directly, unless the cache is bypassed", async () => {
   const fetched = host([BYTES]);
   const kept = mock.fn(async () => new Response(BYTES));
   globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ ({ match: kept }));
@@ -164,7 +164,7 @@ test("what the service worker keeps is read without asking it, unless nothing ke
   assert.equal(fetched.mock.callCount(), 1);
 });
 
-test("a file that is not kept, or where there are no caches, is fetched", async () => {
+test("a file is fetched if it is not cached, or if there are no caches", async () => {
   const none = { match: async () => undefined };
   const refused = { match: () => Promise.reject(new DOMException("sandboxed", "SecurityError")) };
   for (const caches of [none, refused]) {
@@ -188,7 +188,7 @@ test("a host that sends nothing for too long is given up, and a slow host is not
   await assert.rejects(expired, { name: "too-slow", message: "no more bytes" });
 });
 
-test("a file that takes its time tells how many bytes have arrived", async () => {
+test("a slow download reports the bytes that have arrived", async () => {
   const line = slowHost();
   const told = /** @type {number[]} */ ([]);
   const { response, whole } = download(await built(), "reload", (bytes) => told.push(bytes));
@@ -223,7 +223,7 @@ test("a connection without data is given up, also before bytes are counted", asy
   }
 });
 
-test("once a file is there nothing more is told of it, though its count lags behind", async () => {
+test("nothing is reported after a file has arrived, though its count lags behind", async () => {
   const turn = () => new Promise(setImmediate);
   let at = 0;
   const lagging = new ReadableStream({
@@ -255,7 +255,7 @@ test("once a file is there nothing more is told of it, though its count lags beh
   assert.equal(told.length, before);
 });
 
-test("a file that travels as zstd may come unpacked, and is checked as what it is", async () => {
+test("a zstd file may arrive unpacked, and is checked accordingly", async () => {
   const zstd = Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 1, 2, 3);
   const packed = { bytes: zstd.length, sha256: await digest(zstd) };
   const unpacked = { bytes: BYTES.length, sha256: await digest(BYTES) };

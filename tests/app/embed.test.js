@@ -10,12 +10,12 @@ const named = (hand, target = "24") => ({
   solvable: false,
 });
 
-test("a link names one hand without what else it says", async () => {
+test("a link names one hand, without its other parameters", async () => {
   const query = { hand: "3,3,8,8", target: "30", find: "", theme: "dark" };
   assert.deepEqual(await handsOfLink({ name: "play", query }), [named("3,3,8,8", "30")]);
 });
 
-test("a hand that allows only some operators keeps them", async () => {
+test("a hand with restricted operators keeps them", async () => {
   const hand = { query: { hand: "9,9,4,2", operators: "+-" }, solvable: false };
   const query = { hand: "9,9,4,2", operators: " -" };
   assert.deepEqual(await handsOfLink({ name: "play", query }), [hand]);
@@ -27,7 +27,7 @@ test("a hand that allows only some operators keeps them", async () => {
   assert.deepEqual(series && (await handsOfLink(series)), [hand]);
 });
 
-test("a set and a challenge name several hands in their order", async () => {
+test("a set and a challenge name several hands in order", async () => {
   const query = { hands: "4,6,8,2_1,1,1,1", target: "20" };
   for (const name of ["set", "challenge"]) {
     const hands = await handsOfLink({ name, query });
@@ -35,7 +35,7 @@ test("a set and a challenge name several hands in their order", async () => {
   }
 });
 
-test("a hand of a challenge or of a day leads to those that go with it", async () => {
+test("a hand of a challenge or of a day leads to the other hands of its series", async () => {
   const challenge = newChallenge(["4,6,8,2", "1,1,1,1"], "24", "a seed");
   const { series } = playOf(duelQuery({ challenge, place: 1 })).play;
   assert.ok(series);

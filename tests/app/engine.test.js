@@ -32,7 +32,7 @@ async function fail() {
   await settle();
 }
 
-test("what is asked outlives every failed start, and is answered once Python is there", async () => {
+test("a call survives every failed start, and is answered after a successful one", async () => {
   const answer = ask("solve", { numbers: [1] });
   await fail();
   retry();
@@ -49,7 +49,7 @@ test("what is asked outlives every failed start, and is answered once Python is 
   assert.deepEqual([engineState.value, status.value.error], ["ready", null]);
 });
 
-test("what is asked while Python has failed waits for it too", async () => {
+test("a call after a failed start waits too", async () => {
   await fail();
   const answers = [ask("solve", HAND), ask("rate", HAND)];
   await settle();
@@ -59,7 +59,7 @@ test("what is asked while Python has failed waits for it too", async () => {
   assert.deepEqual(await Promise.all(answers), ["solve", "rate"]);
 });
 
-test("what was under way when Python crashed is asked again", async () => {
+test("calls in progress during a crash are repeated", async () => {
   const { calls } = await wake();
   const answer = ask("solve", HAND);
   await settle();
@@ -72,7 +72,7 @@ test("what was under way when Python crashed is asked again", async () => {
   assert.equal(await answer, "again");
 });
 
-test("a call that is aborted while it waits rejects, and is not made later", async () => {
+test("a call aborted while it waits rejects, and is never sent", async () => {
   const stop = new AbortController();
   const answer = ask("solve", HAND, { signal: stop.signal });
   await fail();
@@ -83,7 +83,7 @@ test("a call that is aborted while it waits rejects, and is not made later", asy
   assert.deepEqual(calls, []);
 });
 
-test("errors of the bridge are the asker's", async () => {
+test("errors of the bridge reach the caller", async () => {
   const { calls } = await wake();
   const answer = ask("read_hand", { text: "" });
   await settle();
@@ -94,7 +94,7 @@ test("errors of the bridge are the asker's", async () => {
   );
 });
 
-test("only an abort is an abort", () => {
+test("only an abort counts as an abort", () => {
   assert.ok(isAbort(new DOMException("", "AbortError")));
   for (const other of [new DOMException("", "QuotaExceededError"), new Error("AbortError"), null]) {
     assert.ok(!isAbort(other));

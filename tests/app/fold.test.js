@@ -12,7 +12,7 @@ const createIds = () =>
     (ids, { id }) => ids.push(id),
   );
 
-test("a summary that is carried on is that of all hands, whatever happens to the history", () => {
+test("an incremental summary equals the summary of all hands, after any change of the history", () => {
   const histories = fc.array(fc.subarray(KNOWN), { maxLength: 6 });
   fc.assert(
     fc.property(histories, (seen) => {
@@ -27,7 +27,7 @@ test("a summary that is carried on is that of all hands, whatever happens to the
   );
 });
 
-test("of a history that has grown, only what is new is read", () => {
+test("if the history has grown, only the new hands are read", () => {
   let read = 0;
   const fold = createFold(
     () => null,

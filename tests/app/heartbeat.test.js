@@ -47,7 +47,7 @@ async function asked() {
   return { engine, starts, python, answer, wake, restarts: () => restarts };
 }
 
-test("a Python that hangs is replaced within ten seconds, and asked the same", async () => {
+test("a Python that hangs is replaced within ten seconds and gets the same calls", async () => {
   const { engine, starts, python, answer, wake, restarts } = await asked();
   python.hangs = true;
   await pass(10);
@@ -61,7 +61,7 @@ test("a Python that hangs is replaced within ten seconds, and asked the same", a
   assert.equal(restarts(), 1);
 });
 
-test("a Python that works, however long, is left alone", async () => {
+test("a Python that works is never replaced", async () => {
   const { starts, python, answer } = await asked();
   await pass(600);
   assert.equal(starts.length, 1);
@@ -69,7 +69,7 @@ test("a Python that works, however long, is left alone", async () => {
   assert.equal(await answer, "found");
 });
 
-test("a Python that tells of its work is left alone, though it does not answer", async () => {
+test("a Python that reports progress is not replaced, even if it does not answer pings", async () => {
   const { starts, python } = await asked();
   python.hangs = true;
   for (let second = 0; second < 60; second++) {
@@ -94,7 +94,7 @@ test("missed answers count only while the page is visible and running", async ()
   assert.equal(starts.length, 2);
 });
 
-test("nothing is watched while nothing is asked", async () => {
+test("without calls nothing is watched", async () => {
   const { starts, python, answer } = await asked();
   python.calls[0]?.end({ value: "found" });
   await answer;
@@ -104,7 +104,7 @@ test("nothing is watched while nothing is asked", async () => {
   assert.equal(starts.length, 1);
 });
 
-test("a call that hangs again and again is given up, and the next one is answered", async () => {
+test("a call that hangs repeatedly is rejected, and the next one is answered", async () => {
   const { engine, starts, python, answer, wake } = await asked();
   const rejected = assert.rejects(answer, { code: "engine-error" });
   python.hangs = true;
@@ -135,7 +135,7 @@ async function hangIn({ starts }, python, name) {
   await pass(10);
 }
 
-test("a call that hangs fails alone, and the others are asked again", async () => {
+test("only the call that hangs fails; the others are repeated", async () => {
   const world = await asked();
   const { engine, python, answer, wake, restarts } = world;
   const hanging = assert.rejects(engine.call("anatomy", { text: "8" }), { code: "engine-error" });
@@ -154,7 +154,7 @@ test("a call that hangs fails alone, and the others are asked again", async () =
   assert.equal(restarts(), 2);
 });
 
-test("where no turn is told, the first call that is not answered hangs", async () => {
+test("if no call was reported, the oldest unanswered call hangs", async () => {
   const { engine, python, answer, wake } = await asked();
   const late = engine.call("rate", { numbers: [3, 3, 8, 8] });
   const hanging = assert.rejects(late, { code: "engine-error" });
@@ -170,7 +170,7 @@ test("where no turn is told, the first call that is not answered hangs", async (
   assert.equal(await later, "taken apart");
 });
 
-test("which call an earlier Python worked on blames none of the next one", async () => {
+test("the call that an earlier Python reported does not count for the next Python", async () => {
   const world = await asked();
   const { engine, python, answer, wake } = world;
   const late = engine.call("anatomy", { text: "8" });
@@ -182,7 +182,7 @@ test("which call an earlier Python worked on blames none of the next one", async
   assert.deepEqual(await Promise.all([answer, late]), ["solve", "anatomy"]);
 });
 
-test("of several calls that hang each fails by itself", async () => {
+test("of several hanging calls each one fails for itself", async () => {
   const world = await asked();
   const { engine, python, answer, wake } = world;
   const anatomy = assert.rejects(engine.call("anatomy", { text: "8" }), { code: "engine-error" });
@@ -196,7 +196,7 @@ test("of several calls that hang each fails by itself", async () => {
   assert.equal(await rate, "rated");
 });
 
-test("a call that hangs and is aborted meanwhile takes none with it", async () => {
+test("an aborted call that hangs does not affect other calls", async () => {
   const world = await asked();
   const { engine, python, answer, wake } = world;
   const stop = new AbortController();
@@ -212,7 +212,7 @@ test("a call that hangs and is aborted meanwhile takes none with it", async () =
   assert.equal(await answer, "found");
 });
 
-test("what a Python says that was replaced blames no call", async () => {
+test("messages of a replaced Python blame no call", async () => {
   const world = await asked();
   const { starts, python, answer, wake } = world;
   await hangIn(world, python, "solve");

@@ -152,11 +152,11 @@ for (const file of files) {
   });
 }
 
-test("there is a history of each version of records", () => {
+test("there is a history for each version of records", () => {
   assert.deepEqual(new Set(files.map(({ version }) => version)), new Set([1, 2, 3]));
 });
 
-test("all histories together, in any order, are the sum of them", async () => {
+test("reading all histories in any order gives all of their hands", async () => {
   for (const list of [files, files.toReversed()]) {
     playedHands.value = [];
     for (const { open } of list) await importFile(open());
@@ -165,7 +165,7 @@ test("all histories together, in any order, are the sum of them", async () => {
   }
 });
 
-test("a daily hand of an old record was played on its day", async () => {
+test("a daily hand of an old record gets the date of its day", async () => {
   for (const { open } of files) await importFile(open());
   const daily = playedHands.value.filter(({ mode }) => mode === "daily");
   assert.equal(daily.length, 2 * files.length);

@@ -12,7 +12,7 @@ import { speak, spoken } from "./languages.js";
 
 afterEach(() => choose("language", "system"));
 
-test("the page speaks the first of the player's languages that it knows, else English", async () => {
+test("the page uses the first of the player's languages that it has, else English", async () => {
   /** @param {...string} languages */
   const spokenTo = async (...languages) => (await speak(...languages)).spoken;
   assert.equal(await spokenTo("en-GB", "zh-CN"), "en");
@@ -23,7 +23,7 @@ test("the page speaks the first of the player's languages that it knows, else En
     assert.equal(await spokenTo(...other), "en");
 });
 
-test("a language is found in the script that its player reads, else in another", () => {
+test("a language is found in the player's script, else in another", () => {
   const tags = ["en", "de", "es", "fr", "ja", "pt-BR", "zh-Hans", "zh-Hant"];
   for (const [preferred, best] of [
     ["zh-TW", "zh-Hant"],
@@ -41,13 +41,13 @@ test("a language is found in the script that its player reads, else in another",
     assert.equal(bestLanguage([preferred ?? ""], tags), best);
 });
 
-test("a language that is chosen counts more than those of the device", async () => {
+test("a chosen language has priority over those of the device", async () => {
   await speak("en");
   choose("language", "zh-Hans");
   await spoken("zh-Hans");
 });
 
-test("the page speaks the language before until it has the words of the next", async () => {
+test("the page keeps the previous language until the words of the next have loaded", async () => {
   await speak("en");
   choose("language", "zh-Hans");
   assert.equal(locale.value, "en");
@@ -58,7 +58,7 @@ test("the page speaks the language before until it has the words of the next", a
   assert.equal(t("nav.play"), "玩");
 });
 
-test("words that are not wanted any more when they arrive are not spoken", async () => {
+test("words that arrive too late are not used", async () => {
   await speak("zh");
   choose("language", "en");
   choose("language", "zh-Hans");
@@ -74,24 +74,24 @@ test("the page follows when the device changes its language", async () => {
   await spoken("zh-Hans");
 });
 
-test("parameters are filled in, each as often as it stands there", async () => {
+test("parameters are filled in, as often as they occur", async () => {
   await speak("en");
   assert.equal(t("verdict.right", { target: "24" }), "Right! That makes 24.");
   assert.equal(t("verdict.wrong-value", { value: 0, target: "24" }), "That makes 0, not 24.");
 });
 
-test("a parameter that nobody gives leaves a hole, not a brace; one too many is no matter", async () => {
+test("a missing parameter leaves nothing, and a superfluous one is ignored", async () => {
   await speak("en");
   assert.equal(t("card.name", { rank: "Ace" }), "Ace of ");
   assert.equal(t("card.name", { rank: null, suit: undefined, more: 1 }), " of ");
 });
 
-test("what a parameter holds is words, never a parameter", async () => {
+test("braces in a parameter's value are not filled in", async () => {
   await speak("en");
   assert.equal(t("card.name", { rank: "{suit}", suit: "$&" }), "{suit} of $&");
 });
 
-test("a count chooses its form, an exact one before the language's", async () => {
+test("an exact count takes precedence over the plural form", async () => {
   await speak("en");
   const streak = (/** @type {number} */ days) => t("stats.streak", { count: days });
   assert.deepEqual([0, 1, 2, 11].map(streak), [
@@ -109,13 +109,13 @@ test("a count chooses its form, an exact one before the language's", async () =>
   );
 });
 
-test("only keys that there are words for are keys", () => {
+test("only keys with words are keys", () => {
   assert.equal(keyOf("verdict.right"), "verdict.right");
   assert.equal(keyOf("verdict.fancy"), null);
   assert.equal(keyOf(""), null);
 });
 
-test("lists, numbers and times are written as the language has them", async () => {
+test("lists, numbers and times follow the language", async () => {
   await speak("en");
   assert.equal(listed(["3", "8", "J"]), "3, 8, and J");
   assert.equal(enumerated(["3", "8", "J"]), "3, 8, J");
@@ -135,7 +135,7 @@ test("lists, numbers and times are written as the language has them", async () =
   assert.equal(compact(10_000), "1万");
 });
 
-test("a moment has its year where that is not this one", async () => {
+test("a moment of another year has the year", async () => {
   await speak("en");
   liveIn("UTC");
   const now = new Date();
@@ -147,7 +147,7 @@ test("a moment has its year where that is not this one", async () => {
   assert.match(moment(Date.UTC(year, 0, 2, 3, 4)), /^Jan 2, 3:04\sAM$/);
 });
 
-test("a parameter keeps its own direction in a language that is read from right to left", async () => {
+test("a parameter keeps its direction in a right-to-left language", async () => {
   const chinese = LANGUAGES["zh-Hans"];
   chinese.direction = "rtl";
   await speak("zh");
@@ -157,7 +157,7 @@ test("a parameter keeps its own direction in a language that is read from right 
   await speak("en");
 });
 
-test("codes of a newer Python are told in other words", async () => {
+test("unknown codes of a newer Python have general words", async () => {
   await speak("en");
   assert.equal(techniqueName("share"), t("stats.technique.share"));
   assert.equal(techniqueName("telepathy"), t("stats.technique.other"));

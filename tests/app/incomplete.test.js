@@ -23,7 +23,7 @@ const loader = `
   }`;
 register(`data:text/javascript,${encodeURIComponent(loader)}`);
 
-test("words that are not translated are English, by English plurals, and are told to be English", async () => {
+test("missing translations are English, with English plurals, and marked as English", async () => {
   const { keyOf, languageOf, locale, t } = await import("../../web/app/core/i18n.ts");
   assert.equal((await speak("ja")).spoken, "ja");
   assert.equal(locale.value, "ja");

@@ -70,6 +70,6 @@ test("a simulated learner remembers more with one review in four deals than with
   assert.ok(withReviews > without + 0.03, `${withReviews} against ${without}`);
 });
 
-test("never more than about one deal in four is a review", () => {
+test("at most about one deal in four is a review", () => {
   for (const seed of SEEDS) assert.ok(play(REVIEWS, seed).share < 0.3);
 });

@@ -14,7 +14,7 @@ function arriving(/** @type {(typeof Nothing | Error)[]} */ ...outcomes) {
   return { ...component, fetched: () => fetched };
 }
 
-test("a lazy component is fetched when it is wanted, and once", async () => {
+test("a lazy component is fetched once, when it is needed", async () => {
   const component = arriving(Nothing);
   assert.deepEqual([component.loaded.value, component.fetched()], [null, 0]);
   await Promise.all([component.load(), component.load()]);
@@ -22,7 +22,7 @@ test("a lazy component is fetched when it is wanted, and once", async () => {
   assert.deepEqual([component.loaded.value, component.fetched()], [Nothing, 1]);
 });
 
-test("one that did not arrive is fetched again when it is wanted again", async () => {
+test("a component that failed to load is fetched again when it is needed", async () => {
   const component = arriving(new Error("offline"), Nothing);
   await assert.rejects(component.load(), /offline/);
   assert.equal(component.loaded.value, null);
@@ -30,7 +30,7 @@ test("one that did not arrive is fetched again when it is wanted again", async (
   assert.equal(component.loaded.value, Nothing);
 });
 
-test("they are prefetched one after the other, also after one that did not arrive", async () => {
+test("components are prefetched one after the other, also after a failed one", async () => {
   const components = [arriving(Nothing), arriving(new Error("offline")), arriving(Nothing)];
   await prefetch(components);
   assert.deepEqual(

@@ -21,7 +21,7 @@ import { speak } from "./languages.js";
 
 await speak("en");
 
-test("a survey tells every hand of four cards once, in ascending order", () => {
+test("a survey has every hand of four cards once, in ascending order", () => {
   assert.deepEqual(between(3, 5), [3, 4, 5]);
   const hands = handsBetween(1, 13);
   assert.equal(hands.length, 1820);
@@ -42,7 +42,7 @@ const bounds = fc
   .tuple(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 0, max: 12 }))
   .map(([low, more]) => ({ low, high: Math.min(13, low + more) }));
 
-test("no two cells of the map overlap, and all lie in it", () => {
+test("the cells of the map do not overlap, and all are inside it", () => {
   fc.assert(
     fc.property(bounds, ({ low, high }) => {
       const cells = handsBetween(low, high).map((hand) => cellInMap(hand, low, high));
@@ -57,7 +57,7 @@ test("no two cells of the map overlap, and all lie in it", () => {
   );
 });
 
-test("hands with the same two lowest cards lie in one block, by their third and fourth", () => {
+test("hands with the same two lowest cards share a block, arranged by the third and fourth", () => {
   assert.deepEqual(cellInBlock([1, 2, 2, 2], 11), { x: 0, y: 0, size: 9 });
   assert.deepEqual(cellInBlock([1, 2, 3, 5], 11), { x: 27, y: 9, size: 9 });
   const { x, y } = cellInMap([1, 2, 3, 5], 1, 11);
@@ -65,7 +65,7 @@ test("hands with the same two lowest cards lie in one block, by their third and 
   assert.deepEqual(cellInMap([3, 3, 3, 3], 3, 3), { x: 0, y: 0, size: 90 });
 });
 
-test("the hand nearest to the middle of its cell is itself", () => {
+test("the nearest hand to the middle of a cell is the cell's own", () => {
   const hands = handsBetween(1, 5);
   const cells = hands.map((hand) => cellInMap(hand, 1, 5));
   for (const [place, { x, y, size }] of cells.entries()) {
@@ -109,13 +109,13 @@ const trees = fc.array(fc.nat(), { maxLength: 60 }).map((choices) => {
   return nodes;
 });
 
-test("a position's line leads up to the root", () => {
+test("the line of a position leads up to the root", () => {
   const spots = layOut([0, 0, 0, 1].map((parent, id) => node({ id, parent: id ? parent : null })));
   assert.deepEqual(lineage(spots, 3), [3, 1, 0]);
   assert.deepEqual(lineage(spots, 4), []);
 });
 
-test("no two positions stand on one spot, and a tree that grows moves none", () => {
+test("positions never overlap, and a growing tree moves none of them", () => {
   fc.assert(
     fc.property(trees, (nodes) => {
       const spots = layOut(nodes);
@@ -141,7 +141,7 @@ test("a tree fits into its box, and a press finds each position", () => {
   );
 });
 
-test("a walk has a look at its solution, its dead ends and its first fraction", () => {
+test("milestones are the solution, dead ends and the first fraction", () => {
   const nodes = [0, 0, 1, 1, 0, 4].map((parent, id) =>
     node({ id, parent: id ? parent : null, ...(id > 1 && { step: { ...step, value: "8/3" } }) }),
   );
@@ -164,7 +164,7 @@ test("a walk has a look at its solution, its dead ends and its first fraction", 
   assert.deepEqual([endOf(vain), endOf(milestonesOf(won, spots))], [6, 5]);
 });
 
-test("a node shows its table, or its stack and what came onto it", () => {
+test("a node shows its table, or its stack and the pushed symbol", () => {
   assert.equal(labelOf(node({ table: ["-1", "8"] }), "pick-two"), "−1  8");
   assert.equal(labelOf(node({ stack: ["3", "-8"], token: "-" }), "postfix"), "− → 3 −8");
   assert.equal(labelOf(node({ token: "-3" }), "postfix"), "−3 → ∅");
@@ -174,7 +174,7 @@ test("a node shows its table, or its stack and what came onto it", () => {
 const told = (nodes, method = "pick-two", place = nodes.length - 1) =>
   story({ nodes, cut: false, method, target: "24" }, place);
 
-test("a walk tells how it begins, each step, and how it ends", () => {
+test("a walk describes its beginning, each step, and its end", () => {
   assert.deepEqual(told([node()]).length, 1);
   const begin = told([node()]);
   const moved = node({ id: 1, parent: 0, step, table: ["9", "3"] });
@@ -190,14 +190,14 @@ test("a walk tells how it begins, each step, and how it ends", () => {
   assert.notDeepEqual(vain, begin);
 });
 
-test("a walk says what its first fraction and its dead ends are", () => {
+test("a walk explains its first fraction and its dead ends", () => {
   const nodes = [node(), node({ id: 1, parent: 0, step })];
   const trace = { nodes, cut: false, method: /** @type {const} */ ("pick-two"), target: "24" };
   assert.match(String(story(trace, 1, "fraction").at(-1)), /fraction/);
   assert.match(String(story(trace, 1, "dead", 0).at(-1)), /3, 3, 8, 8/);
 });
 
-test("a walk tells what Python does at each place", () => {
+test("a walk has the event of Python at each place", () => {
   const moved = node({ id: 1, parent: 0, step });
   assert.equal(eventOf(node()), "start");
   assert.equal(eventOf(moved), "step");
@@ -208,7 +208,7 @@ test("a walk tells what Python does at each place", () => {
   assert.equal(eventOf(undefined, "vain"), "dead");
 });
 
-test("a hand of one card that misses is no step that failed", () => {
+test("a single card that misses the target is not a failed step", () => {
   assert.equal(told([node({ table: ["7"] })]).length, 1);
 });
 
@@ -223,7 +223,7 @@ test("on a stack, cards are pushed and two of them become one", () => {
 /** @param {MethodName} name @param {Partial<Runner>} [other] @returns {Runner} */
 const runner = (name, other) => ({ name, state: "done", tried: 100, formulas: 1, ...other });
 
-test("a race is won by who tries least of those that found a right formula", () => {
+test("the winner of a race tried least among those that found a right formula", () => {
   const quick = runner("running-total", { tried: 3, formulas: 0 });
   const wrong = runner("exhaustive-float", { tried: 4, formulas: 2, wrong: 2 });
   const refused = runner("two-totals", { tried: 5, state: "refused" });
@@ -238,7 +238,7 @@ test("a race is won by who tries least of those that found a right formula", () 
   assert.equal(podiumOf([quick, runner("ours")]).reason, "alone");
 });
 
-test("a race says that the winner stops early, leaves out fractions, works back, or is faster", () => {
+test("a race explains that the winner stops early, leaves out fractions, works back, or is faster", () => {
   const slow = runner("pick-two", { tried: 500, milliseconds: 9 });
   assert.equal(podiumOf([slow, runner("templates-first", { sparing: "early" })]).reason, "early");
   assert.equal(podiumOf([slow, runner("pick-two-whole", { sparing: "whole" })]).reason, "whole");
@@ -248,7 +248,7 @@ test("a race says that the winner stops early, leaves out fractions, works back,
   assert.equal(podiumOf([slow, fast]).winners[0], fast);
 });
 
-test("who tries more is longer on the way, and the last arrives at the end", () => {
+test("whoever tries more takes longer, and the last runner arrives at the end", () => {
   const counts = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 16 });
   fc.assert(
     fc.property(counts, (tried) => {

@@ -22,12 +22,12 @@ test("the announcer has the only live regions of the page", () => {
   );
 });
 
-test("the announcer stands beside the page, whatever happens to that", () => {
+test("the announcer is outside the page, so that a broken page keeps it", () => {
   const page = filesOf(/^shell.page\.tsx$/)[0]?.text ?? "";
   assert.match(page, /<\/Boundary>\s*<Announcer \/>/);
 });
 
-test("no style of the screen hides the regions, or a verdict that is empty", () => {
+test("no style for the screen hides the regions or an empty verdict", () => {
   for (const { name, text } of filesOf(/\.css$/)) {
     const onScreen = text.replace(/@media print \{.*?\n\}\n/gs, "");
     for (const [rule, selectors = ""] of onScreen.matchAll(
@@ -42,7 +42,7 @@ test("no style of the screen hides the regions, or a verdict that is empty", () 
   }
 });
 
-test("what is said waits for the focus, and stays for a while, each time anew, and can be said again", () => {
+test("an announcement waits for the focus, stays for a while, and can be repeated", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const words = () => announcements.value.map((each) => each.words);
   say("Right!");

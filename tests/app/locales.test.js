@@ -20,7 +20,7 @@ import {
 const FOLDER = new URL("../../web/locales/", import.meta.url);
 const ENGLISH = wordsOf("en");
 
-test("every language that is listed has its words, and English is one of them", () => {
+test("every listed language has its words, and English is listed", () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   assert.ok(Object.keys(ENGLISH).length > 500);
   assert.deepEqual(
@@ -41,18 +41,18 @@ test("zh-Hans: the hands that are dealt are 组, as 一副牌 is the whole pack"
   }
 });
 
-test("every key is used, itself or by its family such as level.*", async () => {
+test("every key is used, by its name or its family such as level.*", async () => {
   assert.deepEqual(unused(ENGLISH, await scripts()), []);
 });
 
-test("a key that no script names is unused, but for those of the command line", () => {
+test("a key that no script names is unused, except for the command line's", () => {
   const texts = ['t("nav.play")', "t(`level.$" + "{name}`)", "t(`method.$" + "{name}.idea`)"];
   const keys = ["nav.play", "nav.plays", "level.easy", "method.x.idea", "method.x", "cli.usage"];
   const words = Object.fromEntries(keys.map((key) => [key, key]));
   assert.deepEqual(unused(words, texts), ["nav.plays", "method.x"]);
 });
 
-test("comments, names and parts of texts name no key", () => {
+test("comments, names and parts of strings name no key", () => {
   const template = "`see $" + '{"nav.more"}`';
   const isNamed = naming([`// "nav.play"\nconst nav = { help: ${template} }; t("a nav.set b");`]);
   assert.deepEqual(["nav.play", "nav", "help", "nav.set", "nav.more"].filter(isNamed), [
@@ -60,12 +60,12 @@ test("comments, names and parts of texts name no key", () => {
   ]);
 });
 
-test("the page has all words but those of the command line", () => {
+test("the page has all words except for the command line's", () => {
   const words = { "nav.play": "Play", "cli.usage": "usage: ", clitic: "clitic" };
   assert.deepEqual(ofPage(words), { "nav.play": "Play", clitic: "clitic" });
 });
 
-test("the module of a language has the English words that it lacks, of those that are chosen", () => {
+test("the module of a language has English words for the chosen keys that it lacks", () => {
   const english = {
     "nav.play": "Play",
     "nav.set": "Set",
@@ -93,7 +93,7 @@ const TOLD = {
 const faults = (tag, words) =>
   findings(tag, { ...TOLD, ...words }, TOLD).map(({ key, fault }) => `${key} ${fault}`);
 
-test("a language with more plural forms has all of them, also where English has one sentence", () => {
+test("a language with more plural forms has all of them, also for a single English sentence", () => {
   const hands = {
     one: "{of}: {count} ręka",
     few: "{of}: {count} ręce",
@@ -123,7 +123,7 @@ test("a language with more plural forms has all of them, also where English has 
   ]);
 });
 
-test("the plural rule of the command line chooses the forms that a browser chooses", () => {
+test("the command line's plural rule chooses the same forms as a browser", () => {
   const english = { "cli.plural": "n != 1" };
   const fault = [{ key: "cli.plural", fault: "does not choose the plural forms of the language" }];
   const polish = "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2";
@@ -134,7 +134,7 @@ test("the plural rule of the command line chooses the forms that a browser choos
   assert.deepEqual(findings("de", { "cli.plural": "exit()" }, english), fault);
 });
 
-test("digits are in groups in the command line as a browser writes them", () => {
+test("the command line groups digits as a browser does", () => {
   for (const tag of Object.keys(LANGUAGES)) {
     const separator = wordsOf(tag)["cli.thousands"] ?? ENGLISH["cli.thousands"];
     const written = new Intl.NumberFormat(tag).format(1_234_567);
@@ -142,7 +142,7 @@ test("digits are in groups in the command line as a browser writes them", () => 
   }
 });
 
-test("a sentence that is superfluous, or tells something else, is found; a missing one is no fault", () => {
+test("superfluous words and wrong parameters are found; a missing sentence is not a fault", () => {
   assert.deepEqual(findings("de", {}, { hello: "Hello" }), []);
   assert.deepEqual(faults("de", { bye: "Tschüss" }), ["bye is no key in English"]);
   assert.deepEqual(faults("de", { hello: "Hallo" }), [
@@ -167,13 +167,13 @@ test("a sentence that is superfluous, or tells something else, is found; a missi
   ]);
 });
 
-test("new sentences, and those that have changed since, are to be translated", () => {
+test("new and changed sentences are listed for translation", () => {
   const words = { hello: "Hallo, {name}", row: "{count} am Stück" };
   const before = { ...TOLD, hello: "Hi, {name}" };
   assert.deepEqual(untranslated(words, TOLD, before), { missing: ["hands"], changed: ["hello"] });
   assert.deepEqual(untranslated(words, TOLD), { missing: ["hands"], changed: [] });
 });
 
-test("a state of the English words has the name that git gives to it", () => {
+test("the blob of the English words equals git's", () => {
   assert.equal(blobOf("what is up, doc?"), "bd9dbf5aae1a3862dd1526723246b20206e5fc37");
 });

@@ -13,7 +13,7 @@ const NUMBERS = [
 /** @param {Partial<import("../../web/app/history/played.ts").Played>[]} hands */
 const counted = (...hands) => practisedIn(hands.map(hand), "fraction-divide").hands;
 
-test("hands count that were solved by the technique, without a hint", () => {
+test("hands count that were solved by the technique without a hint", () => {
   const [numbers = []] = NUMBERS;
   assert.equal(counted({}, { numbers }), 2);
   assert.equal(counted({}, { numbers, wrong: 5 }), 2);
@@ -29,7 +29,7 @@ test("the same cards count once for a target, in any order", () => {
   assert.equal(counted({}, { target: "25" }), 2);
 });
 
-test("the last new hand is told of, and the last time of any", () => {
+test("the last new hand and the last time of any hand are known", () => {
   const hands = [...NUMBERS, ...NUMBERS].map((numbers, place) =>
     hand({ numbers, at: NOW + place }),
   );
@@ -40,7 +40,7 @@ test("the last new hand is told of, and the last time of any", () => {
 
 const anyPractice = fc.record({ hands: fc.integer({ min: 1, max: 40 }), last: fc.constant(NOW) });
 
-test("what was learnt is lost slowly, and never wholly or below nothing", () => {
+test("retention falls slowly, and stays above zero", () => {
   fc.assert(
     fc.property(anyPractice, fc.nat(3000), fc.nat(300), (practised, days, more) => {
       const [now, later] = [NOW + days * DAY, NOW + (days + more) * DAY];
@@ -50,7 +50,7 @@ test("what was learnt is lost slowly, and never wholly or below nothing", () => 
   );
 });
 
-test("the more hands, the more slowly", () => {
+test("with more hands it falls more slowly", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(3000), (hands, days) => {
       const now = NOW + days * DAY;
@@ -60,7 +60,7 @@ test("the more hands, the more slowly", () => {
   );
 });
 
-test("a mastered technique fades after a season, and one hand wins it back", () => {
+test("a mastered technique fades after a season, and one hand restores it", () => {
   const mastered = { hands: TO_MASTER, last: NOW };
   assert.equal(skillOf({ hands: 0, last: 0 }, NOW), "new");
   assert.equal(skillOf({ hands: TO_MASTER - 1, last: NOW }, NOW), "shaky");

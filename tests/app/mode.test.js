@@ -16,7 +16,7 @@ const keptOf = (query) => playOf(query).play.kept;
 
 const ENDLESS = { mode: "endless" };
 
-test("a link says how its hand is played, and what its record says of that", () => {
+test("a link determines how its hand is played, and the fields of its record", () => {
   assert.deepEqual(keptOf({}), ENDLESS);
   assert.deepEqual(keptOf({ find: "all" }), { mode: "find" });
   assert.deepEqual(keptOf({ practice: "missed" }), { mode: "practice" });
@@ -28,7 +28,7 @@ test("a link says how its hand is played, and what its record says of that", () 
   });
 });
 
-test("what makes no sense is passed over", () => {
+test("invalid parameters are ignored", () => {
   const days = ["2026-11-22", "2025-12-31", "2026-02-30", "today"];
   for (const daily of days) assert.deepEqual(keptOf({ daily }), ENDLESS);
   const duel = { hands: "1,5,5,5_3,3,8,8", hand: "3,3,8,8", place: "2" };
@@ -40,7 +40,7 @@ test("what makes no sense is passed over", () => {
   assert.deepEqual(keptOf({ find: "some", practice: "some" }), ENDLESS);
 });
 
-test("of two ways to play, the day comes before the hunt, and that before the challenge", () => {
+test("if a link fits several modes, daily comes before find, and find before challenge", () => {
   const duel = { hands: "3,3,8,8", hand: "3,3,8,8", place: "1" };
   const all = { ...duel, daily: "2026-11-21", find: "all" };
   assert.equal(keptOf(all).mode, "daily");
@@ -48,7 +48,7 @@ test("of two ways to play, the day comes before the hunt, and that before the ch
   assert.equal(keptOf({ ...all, daily: "never", find: "" }).mode, "challenge");
 });
 
-test("clocks drop what is not a whole second, and challenges keep the tenth", () => {
+test("clocks drop fractions of a second, and challenges keep the tenth", () => {
   assert.deepEqual([0, 999, 59_999, 60_000, 3_765_000, 36_000_000].map(clockTime), [
     "0:00",
     "0:00",
@@ -66,7 +66,7 @@ test("clocks drop what is not a whole second, and challenges keep the tenth", ()
   ]);
 });
 
-test("a time that was taken is told as the clock showed it, a short one to the tenth", () => {
+test("a duration is shown as on the clock, a short one with tenths", () => {
   assert.deepEqual([null, 0, 7499, 9999, 10_000, 14_999, 3_765_999].map(timeTaken), [
     "–",
     "0:00.1",

@@ -17,7 +17,7 @@ beforeEach(() => {
   played();
 });
 
-test("who has solved a hand is no newcomer any more, in later visits neither", () => {
+test("whoever has solved a hand is not a newcomer, also in later visits", () => {
   const stop = followFirstSolved();
   assert.equal(newcomer.value, true);
   played("left", "shown", "none");
@@ -30,7 +30,7 @@ test("who has solved a hand is no newcomer any more, in later visits neither", (
   assert.equal(newcomer.value, false);
 });
 
-test("hands that are recalled later count too", () => {
+test("hands that are loaded later count too", () => {
   const stop = followFirstSolved();
   assert.equal(newcomer.value, true);
   played("solved");

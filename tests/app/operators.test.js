@@ -36,20 +36,20 @@ test("a link names the operators of a hand, unless all are allowed", () => {
   );
 });
 
-test("a link that was typed with a plus, or that names no operator, is read", () => {
+test("a link with a typed plus, or without a valid operator, is read", () => {
   assert.equal(readOperators(read("#/play?hand=1,2&operators=+-").query), "+-");
   assert.equal(readOperators(read("#/play?hand=1,2&operators=-%2B").query), "+-");
   assert.deepEqual(allowedOperators({ operators: readOperators({ operators: "?" }) }), SYMBOLS);
   assert.deepEqual(allowedOperators({}), SYMBOLS);
 });
 
-test("what a link says of the hand is told from all else", () => {
+test("the parameters of a hand are separated from the others", () => {
   const hand = { hand: "9,9,4,2", target: "30", operators: "+-" };
   assert.deepEqual(ofHand({ ...hand, find: "all" }), hand);
   assert.deepEqual(ofHand({ find: "all" }), {});
 });
 
-test("a hand that Python has not read is no puzzle yet", () => {
+test("a hand that Python has not read is not a puzzle", () => {
   assert.deepEqual(puzzleOf({ ...SUMS, operators: "+-*/" }), {
     numbers: SUMS.numbers,
     target: "24",
@@ -58,14 +58,14 @@ test("a hand that Python has not read is no puzzle yet", () => {
   assert.equal(puzzleOf({ numbers: [1], target: null }), null);
 });
 
-test("which operators are allowed is said, unless all are", async () => {
+test("the allowed operators are named, unless all are allowed", async () => {
   await speak("en");
   assert.equal(allowedWords(SUMS), "Use only + and −.");
   assert.equal(allowedSpoken({ operators: "*/" }), "Use only times and divided by.");
   assert.equal(allowedWords({ operators: "+-*/" }), "");
 });
 
-test("every call about a hand of a link has its operators", async () => {
+test("every call about a linked hand has its operators", async () => {
   const game = await open(LINK);
   assert.equal(paramsOf.get("rate").operators, "+-");
   await game.check("wrong-value");
@@ -84,7 +84,7 @@ test("every call about a hand of a link has its operators", async () => {
   choose("input", "type");
 });
 
-test("its record has them, and it counts for no strength", async () => {
+test("the record of such a hand has the operators, and does not count for the strength", async () => {
   const cards = SUMS.numbers.map((rank) => ({ rank, suit: /** @type {const} */ ("spades") }));
   const game = await openDealt({ ...SUMS, cards, dealt: true });
   assert.match(game.table.hand.value.key, /operators=%2B-/);
@@ -94,13 +94,13 @@ test("its record has them, and it counts for no strength", async () => {
   assert.equal(paramsOf.get("rate").operators, "+-");
 });
 
-test("the same hand is linked to with its operators", async () => {
+test("a link to the same hand keeps the operators", async () => {
   const { table } = await open(LINK);
   const { query } = read(table.linkHere({ find: "all" }));
   assert.deepEqual(query, { ...LINK, find: "all" });
 });
 
-test("a hand of an edition with some operators is dealt with them", async () => {
+test("a hand of an edition is dealt with the edition's operators", async () => {
   await open(LINK);
   choose("edition", "multiply-divide");
   const deal = await fetchDeal(null);
@@ -109,7 +109,7 @@ test("a hand of an edition with some operators is dealt with them", async () => 
   choose("edition", "standard");
 });
 
-test("a challenge hands its operators on", () => {
+test("a challenge keeps the operators", () => {
   const challenge = { ...newChallenge(["9,9,4,2"], "24", "a seed"), operators: "+-" };
   assert.deepEqual(readChallenge(challengeQuery(challenge)), challenge);
   assert.equal(challengeQuery(newChallenge(["9,9,4,2"], "24", "a seed")).operators, undefined);

@@ -12,14 +12,14 @@ const nested = (depth) => {
   return { value };
 };
 
-test("JSON of any kind may be asked", () => {
+test("any JSON is a valid parameter", () => {
   const json = fc.object({ values: [fc.string(), fc.integer(), fc.boolean(), fc.constant(null)] });
   fc.assert(fc.property(json, (params) => expectJson(params)));
   for (const params of [{}, { target: undefined }, Object.create(null), { score: 0.5 }, nested(99)])
     expectJson(params);
 });
 
-test("what JSON cannot say is rejected", () => {
+test("values that JSON cannot represent are rejected", () => {
   const cyclic = { numbers: [/** @type {unknown} */ (1)] };
   cyclic.numbers.push(cyclic);
   const strange = [() => 1, Symbol("a"), 1n, Number.NaN, Infinity, new Date(), new Map(), /a/];
@@ -28,7 +28,7 @@ test("what JSON cannot say is rejected", () => {
   assert.throws(() => expectJson(cyclic), BAD);
 });
 
-test("too deep and too long is rejected, and soon", () => {
+test("parameters that are too deep or too long are rejected quickly", () => {
   for (const depth of [101, 3000, 100_000]) assert.throws(() => expectJson(nested(depth)), BAD);
   assert.throws(() => expectJson({ text: "1".repeat(100_000) }), BAD);
   assert.throws(() => expectJson({ ["a".repeat(100_000)]: 1 }), BAD);
@@ -38,7 +38,7 @@ test("too deep and too long is rejected, and soon", () => {
   assert.throws(() => expectJson({ doubled }), BAD);
 });
 
-test("a property that throws is the caller's fault", () => {
+test("a property that throws is reported as the caller's error", () => {
   const params = {
     get text() {
       throw new Error("mine");

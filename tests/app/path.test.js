@@ -15,7 +15,7 @@ const CODES = TECHNIQUES.map(({ code }) => code);
  */
 const of = (code, other) => hand({ technique: { code, params: {} }, milliseconds: 9000, ...other });
 
-test("nineteen techniques stand in six chapters, and each leads to the next", () => {
+test("nineteen techniques are in six chapters, and each leads to the next", () => {
   assert.deepEqual(
     CHAPTERS.map(({ techniques }) => techniques.length),
     [4, 3, 2, 4, 4, 2],
@@ -55,20 +55,20 @@ test("a fraction on a card is a mixed number", () => {
   assert.equal(mixedOf("-7/2")?.negative, true);
 });
 
-test("a player begins after the last hand that came easily before the first that did not", () => {
+test("a player begins after the last easy hand before the first hard one", () => {
   assert.equal(placeByHands([false]), "sum");
   assert.equal(placeByHands([true, true, false]), "twelve-two");
   assert.equal(placeByHands([true, true, true, true, false]), "share");
   assert.equal(placeByHands(PLACING.map(() => true)), null);
 });
 
-test("whoever finds more hands easily begins later", () => {
+test("whoever finds more hands easy begins later", () => {
   const place = (/** @type {number} */ easy) =>
     CODES.indexOf(placeByHands([...Array(easy).fill(true), false]) ?? "sum");
   for (let easy = 1; easy < PLACING.length; easy += 1) assert.ok(place(easy) > place(easy - 1));
 });
 
-test("the hands kept place a player at the first technique that does not come easily", () => {
+test("the history places a player at the first technique that is not easy", () => {
   assert.equal(placeByHistory([]), null);
   const easy = CODES.slice(0, 8).flatMap((code) => [of(code), of(code), of(code)]);
   assert.equal(placeByHistory(easy), "share");
@@ -78,7 +78,7 @@ test("the hands kept place a player at the first technique that does not come ea
   assert.equal(placeByHistory([...few, of("cancel"), of("share"), of("share")]), "add-up");
 });
 
-test("any history places a player somewhere on the Path, or nowhere", () => {
+test("any history gives a place on the Path, or none", () => {
   const played = fc.record({
     code: fc.constantFrom(...CODES, "factors", "card"),
     hints: fc.nat(3),
@@ -93,7 +93,7 @@ test("any history places a player somewhere on the Path, or nowhere", () => {
   );
 });
 
-test("whatever is stored is read as valid progress", () => {
+test("any stored value is read as valid progress", () => {
   const lessons = {
     sum: { dots: 3, at: 1 },
     share: { dots: 99, at: 2 },

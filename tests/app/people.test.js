@@ -12,7 +12,7 @@ const ROWS = readFileSync(TABLE, "utf8").trim().split("\n").slice(1);
 /** @param {Partial<Played>} [other] */
 const rated = (other) => hand({ id: "1", milliseconds: 1000, rated: true, ...other });
 
-test("the times are those of the reference, in tenths of seconds", () => {
+test("the times equal those of the source, in tenths of a second", () => {
   for (const row of ROWS) {
     const [name = "", seconds] = row.split(",");
     const numbers = name.split(" ").map(Number).reverse();
@@ -24,7 +24,7 @@ test("the times are those of the reference, in tenths of seconds", () => {
   assert.equal(medianOf({ numbers: [1, 1, 11, 11], target: "24", operators: "+-" }), null);
 });
 
-test("only an unaided win at first sight is compared, and never unkindly", () => {
+test("only a win without help at first sight is compared, and only if it was fast enough", () => {
   const numbers = [1, 1, 11, 11];
   /** @param {Played[]} hands */
   const code = (...hands) => compare(hands, "1")?.code ?? null;
@@ -37,7 +37,7 @@ test("only an unaided win at first sight is compared, and never unkindly", () =>
   assert.equal(code(rated({ numbers, id: "0" }), rated({ numbers: [11, 1, 11, 1] })), null);
 });
 
-test("the last thirty rated hands are counted by level, where people's times are known", () => {
+test("the last thirty rated hands are counted by level, if the median is known", () => {
   const numbers = [1, 1, 11, 11];
   const hands = [
     ...Array.from({ length: 5 }, () => rated({ numbers, level: "easy" })),

@@ -13,7 +13,7 @@ const layout = () =>
     backs: /** @type {fc.Arbitrary<Backs>} */ (fc.constantFrom("long", "short", "fold", "none")),
   });
 
-test("every card and every code lies on the paper, and each hand has one front", () => {
+test("every card and every QR code is on the paper, and each hand has one front", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 48 }), layout(), (count, choices) => {
       const pages = cardPages(count, choices);
@@ -36,7 +36,7 @@ test("every card and every code lies on the paper, and each hand has one front",
   );
 });
 
-test("a seed is six characters or a number, and any other text is none", () => {
+test("a seed is six characters or a number", () => {
   assert.equal(readSeed("7"), "000007");
   assert.equal(readSeed("00002s"), "00002S");
   assert.equal(readSeed(`${36 ** 6 - 1}`), "ZZZZZZ");
@@ -45,14 +45,14 @@ test("a seed is six characters or a number, and any other text is none", () => {
   assert.equal(readSeed(anySeed())?.length, 6);
 });
 
-test("the link of a sheet is read as the same sheet", () => {
+test("a sheet is unchanged after it is written to a link and read", () => {
   const query = { seed: "7", count: "12", level: "medium", deck: "10", size: "95", backs: "fold" };
   const sheet = readSheet(query);
   assert.deepEqual(sheet && readSheet(sheetQuery(sheet)), sheet);
   assert.deepEqual(sheet && sheetQuery(sheet), { ...query, seed: "000007" });
 });
 
-test("hands that a link lists make a sheet of their own, without a kit", () => {
+test("listed hands make a sheet, but not a kit", () => {
   const query = { hands: "3,3,8,8_1/2,3,5,-7", format: "worksheet", paper: "letter" };
   const sheet = readSheet(query);
   assert.deepEqual(

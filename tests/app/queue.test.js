@@ -23,7 +23,7 @@ const chosen = (hands, wanted) =>
 
 beforeEach(() => beginQueue([]));
 
-test("missed, hinted and slow hands are told apart; all are those that ended", () => {
+test("missed, hinted and slow hands are distinguished; all means every ended hand", () => {
   const usual = Array.from({ length: 6 }, () => other());
   const shown = other({ result: "shown" });
   const tried = other({ result: "left", wrong: 1 });
@@ -37,7 +37,7 @@ test("missed, hinted and slow hands are told apart; all are those that ended", (
   assert.deepEqual(chosen(hands, { reason: "all" }), [...usual, shown, hinted, slow]);
 });
 
-test("the queue is of a sitting, of a week, or of a technique", () => {
+test("the queue covers a sitting, a week, or a technique", () => {
   const old = other({ at: NOW - 8 * DAY });
   const before = other({ at: NOW - DAY });
   const now = other({ at: NOW - MINUTE, technique: { code: "share", params: {} } });
@@ -47,14 +47,14 @@ test("the queue is of a sitting, of a week, or of a technique", () => {
   assert.deepEqual(chosen(hands, { technique: "share" }), [now]);
 });
 
-test("a hand comes once, as it was played last", () => {
+test("a hand is in the queue once, as it was last played", () => {
   const missed = hand({ result: "shown", at: NOW - DAY });
   const again = hand({ numbers: [8, 3, 8, 3], at: NOW - MINUTE });
   assert.deepEqual(chosen([missed], { reason: "missed" }), [missed]);
   assert.deepEqual(chosen([missed, again], { reason: "missed" }), []);
 });
 
-test("a hand comes with its operators, and is another than the same cards with all", () => {
+test("a hand keeps its operators, and differs from the same cards with all operators", () => {
   const missed = hand({
     result: "shown",
     numbers: [9, 9, 4, 2],
@@ -68,7 +68,7 @@ test("a hand comes with its operators, and is another than the same cards with a
   assert.equal(takeQueued()?.operators, undefined);
 });
 
-test("any queue is taken to its end, hand by hand, and each says what it goes over", () => {
+test("any queue is emptied hand by hand, and each hand knows its original", () => {
   fc.assert(
     fc.property(fc.nat(12), (count) => {
       const hands = Array.from({ length: count }, () => other());
@@ -85,7 +85,7 @@ test("any queue is taken to its end, hand by hand, and each says what it goes ov
   );
 });
 
-test("a hand that nothing was noted of goes over none", () => {
+test("a hand without a note is not a review", () => {
   beginQueue([hand()]);
   takeQueued();
   assert.equal(reviewedBy({ numbers: [1, 1, 1, 8], target: "24" }), null);

@@ -16,7 +16,7 @@ const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24", difficulty: null 
  */
 const open = (scores = [0, 0]) => rules.dealt(rules.dealing({ ...rules.START, scores }), DEAL);
 
-test("a deal keeps the scores and forgets all else of the hand before", () => {
+test("a deal keeps only the scores", () => {
   const told = rules.settled(rules.buzzed(open([4, 6]), 1), "late");
   assert.deepEqual(rules.dealing(told), {
     ...rules.START,
@@ -28,13 +28,13 @@ test("a deal keeps the scores and forgets all else of the hand before", () => {
   assert.equal(next.deal, DEAL);
 });
 
-test("the side that buzzes first answers, and the other can't buzz any more", () => {
+test("the side that buzzes first answers, and the other can no longer buzz", () => {
   const answering = rules.buzzed(open(), 1);
   assert.deepEqual([answering.phase, answering.by], ["answering", 1]);
   assert.equal(rules.buzzed(answering, 0), answering);
 });
 
-test("nobody buzzes before the hand lies open, nor after", () => {
+test("nobody can buzz while the hand is not open", () => {
   for (const phase of /** @type {const} */ (["start", "dealing", "judging", "decided", "over"])) {
     const race = { ...open(), phase };
     assert.equal(rules.buzzed(race, 0), race);
@@ -47,7 +47,7 @@ test("only an answer is judged", () => {
   assert.equal(rules.judging(rules.buzzed(race, 0)).phase, "judging");
 });
 
-test("a right answer wins the point; a wrong or late one gives it away", () => {
+test("a right answer wins the point; a wrong or late one loses it", () => {
   for (const side of /** @type {Side[]} */ ([0, 1])) {
     const judged = rules.judging(rules.buzzed(open([3, 5]), side));
     const right = rules.settled(judged, "right");
@@ -61,12 +61,12 @@ test("a right answer wins the point; a wrong or late one gives it away", () => {
   }
 });
 
-test("nothing is settled for nobody", () => {
+test("without a buzz nothing is settled", () => {
   const race = open();
   assert.equal(rules.settled(race, "late"), race);
 });
 
-test("ten points win, also those that the other gives away", () => {
+test("ten points win, also if the other side loses the last one", () => {
   const nine = rules.buzzed(open([9, 9]), 0);
   for (const reason of /** @type {const} */ (["right", "wrong"])) {
     assert.equal(rules.settled(nine, reason).phase, "over");
@@ -74,7 +74,7 @@ test("ten points win, also those that the other gives away", () => {
   assert.equal(rules.settled(rules.buzzed(open([9, 8]), 0), "wrong").phase, "decided");
 });
 
-test("a hand is skipped once both want to go on, in either order, and nobody gets a point", () => {
+test("a hand is skipped without a point when both sides ask for the next, in either order", () => {
   for (const side of /** @type {Side[]} */ ([0, 1])) {
     const waits = rules.skipped(open([2, 1]), side);
     assert.deepEqual([waits.phase, waits.ready[side]], ["open", true]);
@@ -86,7 +86,7 @@ test("a hand is skipped once both want to go on, in either order, and nobody get
   }
 });
 
-test("a side that waits for the next hand may still lose this one", () => {
+test("a side that asked for the next hand may still lose this one", () => {
   const waits = rules.skipped(open(), 0);
   assert.equal(rules.buzzed(waits, 1).by, 1);
   const answering = rules.buzzed(waits, 0);

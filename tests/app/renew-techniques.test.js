@@ -34,7 +34,7 @@ async function wake(answer) {
   await settle();
 }
 
-test("hands with former codes get the technique of their answer, and keep all else", async () => {
+test("hands with former codes get the technique of their answer, and keep everything else", async () => {
   const [old, own] = [hand(former), hand({ technique: { code: "sum", params: {} } })];
   const shown = hand({ ...former, result: "shown", text: null });
   playedHands.value = [old, own, shown];
@@ -62,7 +62,7 @@ test("a hand that came as a code is rated, unless it is too large", async () => 
   assert.deepEqual(playedHands.value, [{ ...small, ...rated }, large]);
 });
 
-test("a hand that Python cannot rate stays as it is", async () => {
+test("a hand that Python cannot rate is unchanged", async () => {
   const old = hand(former);
   playedHands.value = [old];
   await wake(() => {
@@ -72,7 +72,7 @@ test("a hand that Python cannot rate stays as it is", async () => {
   assert.deepEqual(playedHands.value, [old]);
 });
 
-test("a hand that is erased meanwhile does not come back", async () => {
+test("a hand that is erased during the call does not come back", async () => {
   playedHands.value = [hand(former)];
   await wake(() => {
     playedHands.value = [];

@@ -30,7 +30,7 @@ function stubInstance() {
   return { memory, asked, instance };
 }
 
-test("a snapshot tells Pyodide's notes, and the pages of the memory that are not empty", () => {
+test("a snapshot has Pyodide's notes and the memory pages that are not empty", () => {
   for (const before of [0, 8]) {
     const { notes, pages } = readSnapshot(snapshotOf(MEMORY, before));
     assert.deepEqual(notes, NOTES);
@@ -41,17 +41,17 @@ test("a snapshot tells Pyodide's notes, and the pages of the memory that are not
   }
 });
 
-test("a snapshot may be of a memory that is all zero", () => {
+test("a snapshot of an empty memory is valid", () => {
   assert.deepEqual(readSnapshot(snapshotOf(new Uint8Array(PAGE))), { notes: NOTES, pages: [] });
 });
 
-test("the memory is in place before Pyodide finds it", () => {
+test("the memory is restored before Pyodide uses it", () => {
   const { memory, instance } = stubInstance();
   restoreSnapshot(instance, readSnapshot(snapshotOf()).pages);
   assert.deepEqual(new Uint8Array(memory.buffer), MEMORY);
 });
 
-test("of the constructors only the table of JavaScript's objects is made anew", () => {
+test("the constructors only create the first entries of the table of JavaScript objects", () => {
   const { asked, instance } = stubInstance();
   const { exports } = restoreSnapshot(instance, []);
   assert.deepEqual(asked, []);

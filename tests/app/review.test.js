@@ -28,7 +28,7 @@ async function wake(answer) {
   await settle();
 }
 
-test("what is due comes back as a fresh hand of the same technique and target", async () => {
+test("a due technique comes back as a new hand with the same target", async () => {
   await wake(() => DEAL);
   assert.deepEqual(await review(), DEAL);
   assert.deepEqual(asked, [
@@ -36,14 +36,14 @@ test("what is due comes back as a fresh hand of the same technique and target", 
   ]);
 });
 
-test("a hand with some operators comes back as one with the same", async () => {
+test("a hand with restricted operators comes back with the same operators", async () => {
   await wake(() => DEAL);
   playedHands.value = [{ ...missed, operators: "*/" }];
   assert.deepEqual(await review(), { ...DEAL, operators: "*/" });
   assert.equal(asked[0][1].operators, "*/");
 });
 
-test("what is not due, or nothing missed at all, is left", async () => {
+test("without a due technique there is no review", async () => {
   await wake(() => DEAL);
   playedHands.value = [{ ...missed, at: NOW }];
   assert.equal(await review(), null);
@@ -52,7 +52,7 @@ test("what is not due, or nothing missed at all, is left", async () => {
   assert.deepEqual(asked, []);
 });
 
-test("practice begins with what comes back first, due or not, and has nothing where none was missed", async () => {
+test("practice begins with the most urgent technique, due or not, and needs a missed one", async () => {
   await wake(() => DEAL);
   playedHands.value = [{ ...missed, at: NOW }];
   assert.deepEqual(await practiceDeal(), DEAL);
@@ -60,7 +60,7 @@ test("practice begins with what comes back first, due or not, and has nothing wh
   assert.equal(await practiceDeal(), null);
 });
 
-test("nobody waits for Python because of a hand to go over", async () => {
+test("nobody waits for Python because of a review", async () => {
   startPython(stubLaunch().launch);
   assert.equal(await review(), null);
 });
@@ -75,7 +75,7 @@ test("none of the last twenty hands is dealt again", async () => {
   );
 });
 
-test("where there is no hand like it, there is none", async () => {
+test("if there is no similar hand, there is no review", async () => {
   for (const code of /** @type {const} */ (["no-such-hand", "bad-hand-size"])) {
     await wake(() => {
       throw new EngineError(code);

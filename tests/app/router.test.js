@@ -14,7 +14,7 @@ import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";
 
-test("every page has its address, and every other address shows the table", () => {
+test("every page has its address, and any other address shows the table", () => {
   for (const name of ROUTES) assert.deepEqual(read(`#/${name}`), { name, query: {} });
   for (const strange of [
     "",
@@ -34,11 +34,11 @@ test("an address is read with or without its slash", () => {
   assert.deepEqual(read("#solve?hand=3,3"), { name: "solve", query: { hand: "3,3" } });
 });
 
-test("a query may hold question marks, and its last word counts", () => {
+test("a query may contain question marks, and the last value of a parameter counts", () => {
   assert.deepEqual(read("#/play?hand=1?2&hand=3,3&target").query, { hand: "3,3", target: "" });
 });
 
-test("links to the laboratory from before the Path still lead there", () => {
+test("older links to the laboratory still work", () => {
   addLinks([OLD_LINKS]);
   for (const query of [
     { expression: "3*8", other: "8*3" },
@@ -54,7 +54,7 @@ test("links to the laboratory from before the Path still lead there", () => {
   addLinks([]);
 });
 
-test("the links that people pass on stay readable", () => {
+test("links that people share stay readable", () => {
   assert.equal(href("learn"), "#/learn");
   assert.equal(
     href("play", { hand: "1/2,3,8,8", target: "-7/2" }),
@@ -63,7 +63,7 @@ test("the links that people pass on stay readable", () => {
   assert.equal(href("solve", { hand: "3 & 4" }), "#/solve?hand=3%20%26%204");
 });
 
-test("whatever a link is made of is read out of it again", () => {
+test("the parameters of a link are unchanged after writing and reading", () => {
   const word = anyText();
   const query = fc.dictionary(fc.stringMatching(/^[a-z]+$/), word);
   fc.assert(
@@ -73,7 +73,7 @@ test("whatever a link is made of is read out of it again", () => {
   );
 });
 
-test("any text after the # is an address", () => {
+test("any text after the # is a valid address", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       assert.ok(ROUTES.some((name) => name === read(`#${text}`).name));
@@ -82,7 +82,7 @@ test("any text after the # is an address", () => {
   );
 });
 
-test("the page goes where its links lead, and where the address is changed to", () => {
+test("the page follows its links and changes of the address", () => {
   const visited = openAt("https://example.org/24/#/solve?hand=1,2");
   const window = openWindow();
   followAddress();
@@ -101,7 +101,7 @@ test("the page goes where its links lead, and where the address is changed to", 
   assert.deepEqual(route.value, { name: "help", query: {} });
 });
 
-test("a mode adds its page, and says how its older links read today", () => {
+test("a mode adds its page and rewrites its older links", () => {
   addLinks([
     {
       route: "toy",

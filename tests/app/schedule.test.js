@@ -31,33 +31,33 @@ test("a hand is missed by looking, by leaving, by three hints or by three wrong 
   for (const pass of passes) assert.equal(plan(hand(pass)), undefined);
 });
 
-test("a hand that was never rated has no technique to go over", () => {
+test("a hand that was never rated has no technique to practise", () => {
   assert.equal(plan(hand({ result: "left", technique: null })), undefined);
 });
 
-test("each try that is not clean puts it off: one day, three, and from then on seven", () => {
+test("each flawed attempt delays the technique: one day, three, and then always seven", () => {
   assert.deepEqual(plan(missed), [1, 5, false]);
   assert.deepEqual(plan(missed, again), [3, 5, false]);
   assert.deepEqual(plan(missed, again, again), [7, 5, false]);
   assert.deepEqual(plan(missed, again, again, again), [7, 5, false]);
 });
 
-test("one clean hand ends it, whether solved or rightly said to have no solution", () => {
+test("one clean hand ends the practice, solved or rightly claimed to have no solution", () => {
   assert.equal(plan(missed, hand()), undefined);
   assert.equal(plan(missed, again, hand({ result: "none" })), undefined);
 });
 
-test("a miss after a clean hand begins anew", () => {
+test("a miss after a clean hand starts over", () => {
   assert.deepEqual(plan(missed, again, hand(), missed), [1, 5, false]);
 });
 
-test("it is due once its time has come, to the millisecond", () => {
+test("a technique is due at its time, to the millisecond", () => {
   const at = NOW - DAY;
   assert.deepEqual(plan(hand({ result: "left", at })), [1, 5, true]);
   assert.deepEqual(plan(hand({ result: "left", at: at + 1 })), [1, 5, false]);
 });
 
-test("it is due after five other hands, rated or not", () => {
+test("a technique is due after five other hands, rated or not", () => {
   const others = Array.from({ length: 6 }, (_, place) =>
     hand(place % 2 ? sum : { technique: null }),
   );
@@ -66,7 +66,7 @@ test("it is due after five other hands, rated or not", () => {
   }
 });
 
-test("techniques are told apart by their parameters too", () => {
+test("techniques with different parameters are different", () => {
   const fan = (/** @type {string} */ factor) => ({
     technique: { code: "factors", params: { factor } },
   });
@@ -79,7 +79,7 @@ test("techniques are told apart by their parameters too", () => {
   );
 });
 
-test("what is due comes first, and then what comes first", () => {
+test("due techniques come first, then the earliest", () => {
   const late = hand({ result: "left", at: NOW - HOUR });
   const soon = hand({ result: "left", at: NOW - 2 * HOUR, ...sum });
   const due = hand({
@@ -107,7 +107,7 @@ const anyHand = fc
     }),
   );
 
-test("in any history: a technique comes back once at most, and what is due stays due", () => {
+test("in any history, a technique comes back at most once, and stays due", () => {
   fc.assert(
     fc.property(fc.array(anyHand, { maxLength: 40 }), fc.nat(30 * DAY), (hands, later) => {
       const now = missedTechniques(hands, NOW);
@@ -123,7 +123,7 @@ test("in any history: a technique comes back once at most, and what is due stays
   );
 });
 
-test("in any history: a clean hand of each technique leaves nothing to go over", () => {
+test("in any history, a clean hand of each technique ends all practice", () => {
   const clean = ["sum", "product", "fraction"].map((code) =>
     hand({ technique: { code, params: {} } }),
   );

@@ -56,7 +56,7 @@ test("a hand is followed by its steps, the whole solution, the next hand, and th
   show.end();
 });
 
-test("the way back shows the hand before with its whole solution", async () => {
+test("going back shows the previous hand with its complete solution", async () => {
   const show = await shownFrom([hand(EXPRESSION), hand(null)]);
   for (let press = 0; press < 3; press++) show.next();
   await settled();
@@ -67,7 +67,7 @@ test("the way back shows the hand before with its whole solution", async () => {
   show.end();
 });
 
-test("nothing follows before the solution is there", async () => {
+test("nothing follows before the solution is known", async () => {
   const show = createScreenShow(async () => ({ ...hand(null), solution: new Promise(() => {}) }));
   show.begin();
   await settled();

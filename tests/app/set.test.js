@@ -16,7 +16,7 @@ const SET = nameOfHands(HANDS);
 const times = () =>
   fc.array(fc.option(fc.integer({ min: 1000, max: 490_000 })), { minLength: 1, maxLength: 48 });
 
-test("a result is a code of at most 60 characters, from which the times are read to a tenth", () => {
+test("a result is a code of at most 60 characters, with times exact to a tenth", () => {
   fc.assert(
     fc.property(times(), (played) => {
       const code = resultCode(SET, played);
@@ -35,7 +35,7 @@ test("a result is a code of at most 60 characters, from which the times are read
   );
 });
 
-test("a code is read from a line with a name, from a link, and in small letters", () => {
+test("a code is read from a line with a name, from a link, and in lower case", () => {
   const code = resultCode(SET, [12_000, null]);
   const link = `https://example.org/24/#/set?seed=000007&result=${code}&name=${encodeURIComponent("小明")}`;
   assert.equal(readResult(`${code} Anna B.`)?.name, "Anna B.");
@@ -43,14 +43,14 @@ test("a code is read from a line with a name, from a link, and in small letters"
   assert.deepEqual(readResult(code.toLowerCase())?.times, readResult(code)?.times);
 });
 
-test("a code with a changed digit, and any other text, is no result", () => {
+test("a code with a changed digit, and any other text, is not a result", () => {
   const code = resultCode(SET, [12_000, null, 4000]);
   const digit = code[8] === "A" ? "B" : "A";
   assert.equal(readResult(code.slice(0, 8) + digit + code.slice(9)), null);
   fc.assert(fc.property(fc.string(), (text) => void readResult(text)));
 });
 
-test("of each pupil the last result counts, and those of other sets are told", () => {
+test("the last result of each pupil counts, and results of other sets are reported", () => {
   const first = resultCode(SET, [null, null]);
   const last = resultCode(SET, [5000, 60_000]);
   const other = resultCode("000000", [5000, 60_000]);
@@ -62,7 +62,7 @@ test("of each pupil the last result counts, and those of other sets are told", (
   assert.deepEqual(refused, [`${other} Ben`, "hello"]);
 });
 
-test("a name in a table never becomes a formula", () => {
+test("a name in the CSV never becomes a formula", () => {
   const csv = resultsCsv(HANDS, [{ set: SET, times: [5000, null], name: '=1+"2"' }], "Name");
   assert.equal(csv, '\ufeff"Name","3 3 8 8","1 5 5 5"\r\n"\'=1+""2""","5",""\r\n');
 });

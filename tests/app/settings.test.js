@@ -35,26 +35,26 @@ provide("localStorage", {
 
 settings.restoreSettings();
 
-test("what was chosen is restored, and what makes no sense is as at first", () => {
+test("choices are restored, and invalid values become defaults", () => {
   const { CHOICES } = settings;
   const first = Object.fromEntries(Object.entries(CHOICES).map(([name, [one]]) => [name, one]));
   assert.deepEqual(settings.settings.value, { ...first, language: "zh-Hans", input: "combine" });
 });
 
-test("a choice counts at once and is stored beside the others", () => {
+test("a choice takes effect at once and is stored with the others", () => {
   settings.choose("theme", "dark");
   assert.equal(settings.settings.value.theme, "dark");
   const { theme, language } = JSON.parse(stored.get("twentyfour:settings") ?? "");
   assert.deepEqual([theme, language, settings.settingsSaved.value], ["dark", "zh-Hans", true]);
 });
 
-test("the input method is stored as other builds read it", () => {
+test("the input method is stored under its older name", () => {
   settings.choose("input", "type");
   const { way, input } = JSON.parse(stored.get("twentyfour:settings") ?? "");
   assert.deepEqual([way, input], ["type", undefined]);
 });
 
-test("a choice counts where nothing can be stored, and the page knows that it is not", () => {
+test("a choice takes effect without storage, and the page knows that it is not saved", () => {
   refused = "reads";
   settings.choose("theme", "light");
   assert.deepEqual([settings.settings.value.theme, settings.settingsSaved.value], ["light", false]);
@@ -63,7 +63,7 @@ test("a choice counts where nothing can be stored, and the page knows that it is
   assert.equal(settings.settingsSaved.value, true);
 });
 
-test("what is damaged or denied is as if it were not there", () => {
+test("damaged or denied storage counts as empty", () => {
   assert.equal(load("damaged"), null);
   assert.equal(load("unknown"), null);
   assert.ok(save("known", [1]));

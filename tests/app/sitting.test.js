@@ -30,7 +30,7 @@ const LEFT = { result: /** @type {const} */ ("left") };
 /** @param {Partial<Played>[]} others */
 const rowOf = (...others) => tally(played(...others), NOW).inRow;
 
-test("hands in a row end where one was given up", () => {
+test("a given-up hand ends the hands in a row", () => {
   assert.equal(rowOf(), 0);
   assert.equal(rowOf(SOLVED, SOLVED, { result: "none" }), 3);
   assert.equal(rowOf(SOLVED, SHOWN, SOLVED), 1);
@@ -43,7 +43,7 @@ test("a hand that was only looked at does not end the row", () => {
   assert.equal(rowOf(SOLVED, LEFT, SOLVED), 2);
 });
 
-test("a sitting ends with half an hour without a hand; a long hand is no pause", () => {
+test("half an hour without a hand ends a sitting; a long hand is not a pause", () => {
   const before = hand({ at: NOW - 31 * MINUTE });
   assert.equal(lastSitting([before, hand({ milliseconds: 30_000 })]).length, 1);
   assert.equal(lastSitting([before, hand({ milliseconds: 5 * MINUTE })]).length, 2);
@@ -51,13 +51,13 @@ test("a sitting ends with half an hour without a hand; a long hand is no pause",
   assert.deepEqual(lastSitting([]), []);
 });
 
-test("the hands of today are those solved since midnight", () => {
+test("the hands of today are the hands solved since midnight", () => {
   const hands = [hand({ at: NOW - DAY }), ...played(SOLVED, SHOWN, { result: "none" })];
   assert.equal(tally(hands, NOW).today, 2);
   assert.equal(tally(hands, NOW + DAY).today, 0);
 });
 
-test("the best time is that of a level, at the first sight of the cards, without hints", () => {
+test("best times are by level, at first sight of the cards, without hints", () => {
   const hands = played(
     { milliseconds: 9000 },
     { milliseconds: 5000, level: "easy" },
@@ -98,7 +98,7 @@ test("a win is the first of its level, the best, or neither", () => {
   assert.equal(standing([], "unknown"), null);
 });
 
-test("every tenth hand of a sitting there are ten to sum up", () => {
+test("every tenth hand of a sitting gives a summary of ten", () => {
   const hands = played(...Array(20).fill(SOLVED));
   const tens = hands.map((_, place) => lastTen(hands.slice(0, place + 1), NOW)?.length);
   assert.deepEqual(
@@ -113,7 +113,7 @@ test("every tenth hand of a sitting there are ten to sum up", () => {
   assert.equal(lastTen([], NOW), null);
 });
 
-test("the summary counts, and tells the times, the hardest level and the strength", () => {
+test("the summary has counts, times, the hardest level and the strength", () => {
   const hands = played(
     { milliseconds: 9000, level: "hard" },
     { milliseconds: 5000, level: "easy", hints: 1 },
@@ -144,7 +144,7 @@ test("the summary counts, and tells the times, the hardest level and the strengt
   });
 });
 
-test("what stands out: a faster level, the best win, a new technique, one to practise", () => {
+test("highlights are a faster level, the best win, a new technique, and one to practise", () => {
   const own = { code: "eight-times-three", params: {} };
   const level = "easy";
   const before = Array.from({ length: 3 }, () => hand({ level, milliseconds: 20_000 }));

@@ -30,7 +30,7 @@ function begin() {
   return { wanted, watch: createStopwatch(() => wanted.value) };
 }
 
-test("a clock runs for as long as it is wanted", () => {
+test("a clock runs while it is wanted", () => {
   const { wanted, watch } = begin();
   spend(1000);
   assert.equal(watch.elapsed.value, 1000);
@@ -42,7 +42,7 @@ test("a clock runs for as long as it is wanted", () => {
   assert.equal(watch.elapsed.value, 1500);
 });
 
-test("what is shown is renewed four times a second, and read at any moment", () => {
+test("the shown time is updated four times a second, and can be read at any moment", () => {
   const { watch } = begin();
   spend(249);
   assert.equal(watch.elapsed.value, 0);
@@ -51,14 +51,14 @@ test("what is shown is renewed four times a second, and read at any moment", () 
   assert.equal(watch.elapsed.value, 250);
 });
 
-test("a clock that stops keeps the part of a second that it has run", () => {
+test("a clock that stops keeps fractions of a second", () => {
   const { wanted, watch } = begin();
   spend(1100);
   wanted.value = false;
   assert.equal(watch.elapsed.value, 1100);
 });
 
-test("a clock stands still while the page can't be seen", () => {
+test("a clock stands still while the page is hidden", () => {
   const { watch } = begin();
   spend(1000);
   hide(true);
@@ -69,7 +69,7 @@ test("a clock stands still while the page can't be seen", () => {
   assert.equal(watch.read(), 2000);
 });
 
-test("a clock that nobody wants does not begin because the page is seen", () => {
+test("a clock that nobody wants does not start when the page becomes visible", () => {
   const watch = createStopwatch(() => false);
   hide(true);
   hide(false);
@@ -77,7 +77,7 @@ test("a clock that nobody wants does not begin because the page is seen", () => 
   assert.equal(watch.read(), 0);
 });
 
-test("a clock that is put back runs on from nothing, or waits at nothing", () => {
+test("a clock that is reset continues from zero, or waits at zero", () => {
   const { wanted, watch } = begin();
   spend(1000);
   watch.reset();

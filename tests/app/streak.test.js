@@ -26,7 +26,7 @@ beforeEach(() => {
   playedHands.value = [];
 });
 
-test("a streak is of whole days, up to today or yesterday", () => {
+test("a streak has full days, up to today or yesterday", () => {
   playedHands.value = [...full("2026-11-18"), ...full("2026-11-19"), ...full("2026-11-20")];
   assert.equal(streakAt(TODAY), 3);
   assert.equal(streakAt("2026-11-20"), 3);
@@ -37,7 +37,7 @@ test("a streak is of whole days, up to today or yesterday", () => {
   assert.equal(streakAt(TODAY), 4);
 });
 
-test("a day that was looked up, or played later with no streak before it, is not in a streak", () => {
+test("a day that was given up, or solved late with no streak before it, does not count", () => {
   const [first, second] = full(TODAY);
   assert.ok(first && second);
   playedHands.value = [first, second, daily(TODAY, 2, { result: "shown" }), daily(TODAY, 2)];
@@ -46,7 +46,7 @@ test("a day that was looked up, or played later with no streak before it, is not
   assert.equal(streakAt(TODAY), 0);
 });
 
-test("the day on which a hand was played is the player's own", () => {
+test("a hand is played on the player's local day", () => {
   liveIn("Pacific/Kiritimati");
   playedHands.value = THREE.map((_, place) =>
     daily(TODAY, place, { at: Date.parse("2026-11-20T23:00Z") }),
@@ -57,7 +57,7 @@ test("the day on which a hand was played is the player's own", () => {
   assert.equal(streakAt(TODAY), 0);
 });
 
-test("full days in a row are a streak of that length, wherever the clocks change", () => {
+test("consecutive full days are a streak of that length, also when clocks change", () => {
   const zones = fc.constantFrom("UTC", "Europe/Berlin", "America/Sao_Paulo", "Pacific/Auckland");
   fc.assert(
     fc.property(zones, fc.integer({ min: 0, max: 60 }), fc.nat(400), (zone, length, ago) => {
@@ -97,7 +97,7 @@ function playedIn(zone, times, ago) {
   });
 }
 
-test("a streak stays the same wherever the player goes afterwards", () => {
+test("a streak does not change with the time zone", () => {
   fc.assert(
     fc.property(everyZone, everyZone, minutes, fc.nat(400), (home, away, times, ago) => {
       const hands = playedIn(home, times, ago);
@@ -108,7 +108,7 @@ test("a streak stays the same wherever the player goes afterwards", () => {
   );
 });
 
-test("the records of a former version have the dates of the zone that fits best", () => {
+test("old records get the dates of the zone that fits best", () => {
   fc.assert(
     fc.property(everyZone, everyZone, minutes, fc.nat(400), (home, away, times, ago) => {
       const hands = playedIn(home, times, ago).map(({ localDate: _, ...hand }) => hand);
@@ -120,7 +120,7 @@ test("the records of a former version have the dates of the zone that fits best"
   );
 });
 
-test("where the zone of now fits, the dates of old records are those of now", () => {
+test("if the present zone fits, old records get its dates", () => {
   liveIn("Europe/Berlin");
   const late = daily("2026-11-20", 0, { at: Date.parse("2026-11-19T23:30Z") });
   const archived = daily("2026-03-01", 0, { at: Date.parse("2026-11-19T23:30Z") });
@@ -128,7 +128,7 @@ test("where the zone of now fits, the dates of old records are those of now", ()
   assert.deepEqual(dates, ["2026-11-20", "2026-11-20"]);
 });
 
-test("a missed day whose hands are solved on the day after is repaired", () => {
+test("a missed day is repaired by solving its hands on the day after", () => {
   playedHands.value = [...full("2026-11-18"), ...full("2026-11-19")];
   assert.deepEqual(repairAt(TODAY), { day: "2026-11-20", streak: 2 });
   assert.equal(streakAt(TODAY), 0);
@@ -139,7 +139,7 @@ test("a missed day whose hands are solved on the day after is repaired", () => {
   assert.equal(repairAt(TODAY), null);
 });
 
-test("a day that was begun in time may be finished on the day after", () => {
+test("a day begun in time may be finished on the day after", () => {
   const [first, ...others] = full("2026-11-20");
   assert.ok(first);
   const rest = others.map((hand) => ({ ...hand, at: hand.at + DAY }));
@@ -147,7 +147,7 @@ test("a day that was begun in time may be finished on the day after", () => {
   assert.equal(streakAt(TODAY), 2);
 });
 
-test("a day is repaired neither two days later, nor by looking at a solution", () => {
+test("a day is not repaired two days later, or by looking at a solution", () => {
   const before = full("2026-11-19");
   const missed = late("2026-11-20");
   playedHands.value = [...before, ...missed.map((hand) => ({ ...hand, at: hand.at + DAY }))];
@@ -157,7 +157,7 @@ test("a day is repaired neither two days later, nor by looking at a solution", (
   assert.equal(repairAt(TODAY), null);
 });
 
-test("two missed days cannot be repaired, nor one that follows no streak", () => {
+test("two missed days cannot be repaired, nor a day that follows no streak", () => {
   playedHands.value = full("2026-11-18");
   assert.equal(repairAt(TODAY), null);
   playedHands.value = [...playedHands.value, ...late("2026-11-20")];
@@ -166,7 +166,7 @@ test("two missed days cannot be repaired, nor one that follows no streak", () =>
   assert.equal(repairAt(TODAY), null);
 });
 
-test("one day in a week is repaired", () => {
+test("one day in a week can be repaired", () => {
   const week = fullDays("2026-11-19", 5);
   playedHands.value = [...full("2026-11-13"), ...late("2026-11-14"), ...week];
   assert.equal(streakAt("2026-11-19"), 7);
@@ -178,7 +178,7 @@ test("one day in a week is repaired", () => {
   assert.deepEqual(repairAt(TODAY), { day: "2026-11-20", streak: 8 });
 });
 
-test("whatever was solved when, no two of seven days of a streak are repaired", () => {
+test("in any history, at most one of seven days of a streak is repaired", () => {
   const kinds = fc.constantFrom("full", "late", "missed");
   fc.assert(
     fc.property(fc.array(kinds, { maxLength: 30 }), (days) => {

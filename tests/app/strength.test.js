@@ -95,7 +95,7 @@ for (const seconds of [20, 45, 90]) {
   });
 }
 
-test("the scale rises, and leads back from strengths to scores", () => {
+test("the scale is increasing, and can be inverted", () => {
   const scores = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(scores, scores, (a, b) => {
@@ -106,7 +106,7 @@ test("the scale rises, and leads back from strengths to scores", () => {
   assert.deepEqual([scoreOf(-500), scoreOf(5000)], [0, 100]);
 });
 
-test("a hand is a win alone, less with help, and nothing where it is given up", () => {
+test("a hand counts fully without help, less with help, and not at all if given up", () => {
   const at = (/** @type {Partial<Played>} */ other) => shareOf(hand(other));
   assert.deepEqual([at({ result: "shown" }), at({ result: "left" })], [0, 0]);
   assert.deepEqual([at({}), at({ result: "none" })], [1, 1]);
@@ -114,13 +114,13 @@ test("a hand is a win alone, less with help, and nothing where it is given up", 
   assert.ok(at({ wrong: 0 }) > at({ wrong: 1 }) && at({ wrong: 1 }) > at({ hints: 1 }));
 });
 
-test("who is faster is stronger, by 800 points for a tenth of the thought", () => {
+test("faster players are stronger, by 800 points for a tenth of the thought", () => {
   assert.equal(leadOf(hand({ milliseconds: 23_000 })), -0);
   assert.equal(leadOf(hand({ milliseconds: 5000 })), 800);
   assert.equal(leadOf(hand({ milliseconds: 0 })), leadOf(hand({ milliseconds: 3500 })));
 });
 
-test("only hands that count change the strength, each once", () => {
+test("only rated hands change the strength, each once", () => {
   const follow = createEstimate();
   const one = counted();
   const again = { ...one, id: "again", numbers: [...one.numbers].reverse() };
@@ -131,7 +131,7 @@ test("only hands that count change the strength, each once", () => {
   );
 });
 
-test("a hand that was seen in another mode counts no more", () => {
+test("a hand that was seen in another mode does not count", () => {
   const seen = counted({ rated: false, mode: "daily" });
   const follow = createEstimate();
   assert.equal(follow([seen, { ...seen, id: "later", rated: true }]).length, 0);
@@ -139,7 +139,7 @@ test("a hand that was seen in another mode counts no more", () => {
   assert.equal(follow([seen, other]).length, 1);
 });
 
-test("what costs, costs more in an easy hand, and never less than nothing", () => {
+test("a failure costs more for an easy hand, and never adds points", () => {
   const lost = fc.record({
     score: fc.double({ min: 0, max: 100, noNaN: true }),
     result: fc.constantFrom("shown", "left", "solved"),
@@ -158,7 +158,7 @@ test("what costs, costs more in an easy hand, and never less than nothing", () =
   assert.ok((easy?.[0]?.after ?? 0) < (hard?.[0]?.after ?? 0));
 });
 
-test("any history gives a strength, and the same one whether it grew, was imported or mixed", () => {
+test("any history gives a strength, also if it has grown, was imported or reordered", () => {
   const played = fc.record({
     score: fc.double({ min: 0, max: 100, noNaN: true }),
     result: fc.constantFrom("solved", "none", "shown", "left"),
@@ -185,7 +185,7 @@ test("any history gives a strength, and the same one whether it grew, was import
   );
 });
 
-test("a strength is told the more exactly, the more hands were won", () => {
+test("the more hands were won, the more precise is the strength", () => {
   const wins = Array.from({ length: 30 }, (_, place) =>
     hand({ numbers: [1, 1, 1, place + 1], rated: true }),
   );
@@ -197,7 +197,7 @@ test("a strength is told the more exactly, the more hands were won", () => {
   assert.ok((errors[0] ?? 0) > 4 * (errors.at(-1) ?? 0));
 });
 
-test("the highest strength is that of any number of changes, once it is known", () => {
+test("the highest strength is found among any number of changes", () => {
   const changes = Array.from({ length: 200_000 }, (_, place) => ({
     id: `hand-${place}`,
     at: place,

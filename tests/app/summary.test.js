@@ -20,13 +20,13 @@ const brief = ({ code, played, solved, median }) => ({ code, played, solved, med
 /** @param {number[]} seconds */
 const solvedIn = (...seconds) => seconds.map((time) => hand({ milliseconds: time * 1000 }));
 
-test("nothing played, nothing known", () => {
+test("an empty history has empty statistics", () => {
   assert.deepEqual(totals([]), { played: 0, solved: 0, unaided: 0, median: null, best: null });
   assert.deepEqual([byLevel([]), byTechnique([]), byDay([]).size], [[], [], 0]);
   assert.ok(spread([]).every(({ count }) => count === 0));
 });
 
-test("to say rightly that there is no solution is to solve a hand; to look or to leave is not", () => {
+test("rightly claiming that there is no solution solves a hand; looking or leaving does not", () => {
   const hands = [
     hand(),
     hand({ result: "none" }),
@@ -43,13 +43,13 @@ test("to say rightly that there is no solution is to solve a hand; to look or to
   });
 });
 
-test("the median is the one in the middle, or between the two in the middle", () => {
+test("the median is the middle value, or the mean of the middle two", () => {
   assert.equal(totals(solvedIn(100, 8, 9)).median, 9000);
   assert.equal(totals(solvedIn(20, 8, 9, 100)).median, 14_500);
   assert.equal(totals(solvedIn(100, 8, 9)).best, 8000);
 });
 
-test("a hand of the day that is played again sets no time", () => {
+test("a repeated hand of the day sets no time", () => {
   const daily = { mode: /** @type {const} */ ("daily"), date: "2026-11-21" };
   const first = hand({ ...daily, numbers: [3, 3, 8, 8], milliseconds: 90_000 });
   const again = hand({ ...daily, numbers: [8, 3, 8, 3], milliseconds: 900 });
@@ -61,7 +61,7 @@ test("a hand of the day that is played again sets no time", () => {
   assert.deepEqual([best, median], [90_000, 92_500]);
 });
 
-test("finding all solutions is solved, and no measure of speed", () => {
+test("finding all solutions counts as solved, but sets no time", () => {
   const hands = [hand({ mode: "find", milliseconds: 1 }), ...solvedIn(30)];
   assert.deepEqual(totals(hands), {
     played: 2,
@@ -73,7 +73,7 @@ test("finding all solutions is solved, and no measure of speed", () => {
   assert.equal(spread(hands)[0]?.count, 0);
 });
 
-test("a column of times begins where the one before ends", () => {
+test("a column of times begins where the previous one ends", () => {
   const columns = spread(solvedIn(0, 4.999, 5, 9.999, 599.999, 600, 7200));
   assert.deepEqual(
     columns.map(({ from, to, count }) => [from, to, count]),
@@ -101,7 +101,7 @@ test("every solving time is in exactly one column", () => {
   );
 });
 
-test("levels stand from easy to expert, and hands without one are left out", () => {
+test("levels are ordered from easy to expert, without hands that have no level", () => {
   const hands = ["expert", "easy", null, "hard", "easy"].map((level, place) =>
     hand({ level, result: place === 1 ? "left" : "solved" }),
   );
@@ -112,7 +112,7 @@ test("levels stand from easy to expert, and hands without one are left out", () 
   ]);
 });
 
-test("techniques stand by how often they were played", () => {
+test("techniques are ordered by how often they were played", () => {
   const hands = [
     hand(technique("sum")),
     hand({ ...technique("product"), milliseconds: 9000 }),
@@ -125,7 +125,7 @@ test("techniques stand by how often they were played", () => {
   ]);
 });
 
-test("hands are counted on the player's own days", () => {
+test("hands are counted by local days", () => {
   const played = () => [NOW, NOW, NOW - DAY].map((at) => hand({ at }));
   liveIn("UTC");
   assert.deepEqual(
@@ -145,7 +145,7 @@ test("hands are counted on the player's own days", () => {
   );
 });
 
-test("half of the times lie between two, and the last tell how it goes lately", () => {
+test("half of the times are between the quartiles, and the last hands have a median of their own", () => {
   const times = [...Array(30).fill(40), ...Array(20).fill(10)];
   const [expert] = byLevel(solvedIn(...times));
   assert.deepEqual(expert?.half, [10_000, 40_000]);
@@ -154,7 +154,7 @@ test("half of the times lie between two, and the last tell how it goes lately", 
   assert.equal(byLevel(solvedIn(9, 9, 9))[0]?.half, null);
 });
 
-test("a hand of a lesson is played and solved, and sets no time", () => {
+test("a hand of a lesson counts as played and solved, and sets no time", () => {
   const hands = [hand({ milliseconds: 60_000 }), hand({ mode: "lesson", milliseconds: 1000 })];
   assert.deepEqual(totals(hands), {
     played: 2,
@@ -168,7 +168,7 @@ test("a hand of a lesson is played and solved, and sets no time", () => {
   ]);
 });
 
-test("the times of a level stand in columns, and in groups that follow one another", () => {
+test("the times of a level are grouped in columns, and in consecutive groups", () => {
   const times = fc.array(fc.integer({ min: 100, max: 900_000 }), { maxLength: 90 });
   fc.assert(
     fc.property(times, (milliseconds) => {

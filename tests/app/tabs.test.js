@@ -30,7 +30,7 @@ beforeEach(() => {
   playedHands.value = [mine];
 });
 
-test("another tab sends new hands as a list of records, and null when all are erased", () => {
+test("another tab sends new hands as a list of records, and null after erasing all", () => {
   const other = hand();
   send(toRecords([mine, other]));
   assert.deepEqual(playedHands.value, [mine, other]);
@@ -38,14 +38,14 @@ test("another tab sends new hands as a list of records, and null when all are er
   assert.deepEqual(playedHands.value, []);
 });
 
-test("another tab names the hands that it has removed", () => {
+test("another tab sends the ids of removed hands", () => {
   const other = hand();
   send(toRecords([other]));
   send({ removed: [mine.id, "unknown", 7] });
   assert.deepEqual(playedHands.value, [other]);
 });
 
-test("a message that is no list is ignored", () => {
+test("a message that is not a list is ignored", () => {
   const strange = [
     undefined,
     ...[0, 7n, NaN, "", "hands", true, {}, { length: 1 }, new Map([[1, 2]]), new Date(), /./],
@@ -55,13 +55,13 @@ test("a message that is no list is ignored", () => {
   assert.deepEqual(playedHands.value, [mine]);
 });
 
-test("of a list, what is no record is ignored", () => {
+test("entries of a list that are not records are ignored", () => {
   const other = hand();
   send([null, 7, [], { id: "bad" }, ...toRecords([other]), { version: 99 }]);
   assert.deepEqual(playedHands.value, [mine, other]);
 });
 
-test("no message changes the hands that are there, but null", () => {
+test("only null removes all hands", () => {
   const data = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true });
   fc.assert(
     fc.property(

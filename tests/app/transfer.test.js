@@ -31,7 +31,7 @@ beforeEach(() => {
   playedHands.value = [];
 });
 
-test("hands are taken once, counted as new, known or refused, and stand in order of time", async () => {
+test("hands are imported once, counted as new, known or refused, and sorted by time", async () => {
   const [first, second, third] = [hand({ at: 3 }), hand({ at: 1 }), hand({ at: 2 })];
   const hands = [...toRecords([second, third, third]), { id: "bad" }, "nonsense"];
   assert.deepEqual(await importFile(saved([first, second])), {
@@ -45,20 +45,20 @@ test("hands are taken once, counted as new, known or refused, and stand in order
   assert.deepEqual(playedHands.value, [second, third, first]);
 });
 
-test("a hand that is known stays as it is", async () => {
+test("a known hand is unchanged", async () => {
   const mine = hand();
   playedHands.value = [mine];
   await importFile(saved([{ ...mine, result: "left" }]));
   assert.deepEqual(playedHands.value, [mine]);
 });
 
-test("without a database hands are there until the page is closed, and the page knows it", async () => {
+test("without a database hands last until the page is closed, and the page knows it", async () => {
   await importFile(saved([hand()]));
   assert.equal(playedHands.value.length, 1);
   assert.equal(canSave.value, "denied");
 });
 
-test("each kind of file that is no history is told apart", async () => {
+test("each kind of invalid file has its own code", async () => {
   const cases = {
     "not-json": [file(""), file('{"format": "twentyfour-history", "ha')],
     "other-format": [
@@ -74,7 +74,7 @@ test("each kind of file that is no history is told apart", async () => {
   assert.deepEqual(playedHands.value, []);
 });
 
-test("a file of more than 100 MB is not read, one of just that is", async () => {
+test("a file of more than 100 MB is refused, a file of exactly that size is read", async () => {
   const large = saved([hand()]);
   Object.defineProperty(large, "size", { value: 100_000_001 });
   assert.deepEqual(await importFile(large), { code: "too-large", params: { limit: 100 } });
@@ -83,7 +83,7 @@ test("a file of more than 100 MB is not read, one of just that is", async () => 
   assert.equal((await importFile(fits)).code, "taken");
 });
 
-test("a file that is gone from the disk can't be read", async () => {
+test("a file that was deleted from the disk cannot be read", async () => {
   const gone = saved([]);
   mock.method(gone, "slice", () => ({
     arrayBuffer: () => Promise.reject(new DOMException("gone", "NotFoundError")),
@@ -91,14 +91,14 @@ test("a file that is gone from the disk can't be read", async () => {
   assert.deepEqual(await importFile(gone), { code: "unreadable", params: {} });
 });
 
-test("a file without a version, or of none that is known, is refused hand by hand", async () => {
+test("a file without a known version is refused hand by hand", async () => {
   for (const version of [undefined, 0, "1"]) {
     const { code, params } = await importFile(saved([hand()], { version }));
     assert.deepEqual([code, params.taken, params.refused], ["taken", 0, 1]);
   }
 });
 
-test("any JSON is answered with a code", async () => {
+test("importing any JSON gives a code", async () => {
   const content = fc.oneof(
     fc.json(),
     fc
@@ -127,7 +127,7 @@ function listenToDownloads() {
   return { link, files };
 }
 
-test("what is saved comes back as it was", async () => {
+test("a history is unchanged after saving and importing", async () => {
   liveIn("UTC");
   mock.timers.enable({ apis: ["Date"], now: NOW });
   const { link, files } = listenToDownloads();
@@ -153,7 +153,7 @@ test("what is saved comes back as it was", async () => {
   assert.deepEqual(playedHands.value, hands);
 });
 
-test("a file that was unpacked on the way is read too", async () => {
+test("a file that was unpacked on the way can be read", async () => {
   const hands = [hand(), hand()];
   const packed = await writeBackup(hands, []);
   const text = gunzipSync(new Uint8Array(await packed.arrayBuffer())).toString();
@@ -163,7 +163,7 @@ test("a file that was unpacked on the way is read too", async () => {
   assert.deepEqual(await importFile(file(`${header}\n`)), { code: "not-json", params: {} });
 });
 
-test("where the browser can't pack, the file is plain, and a packed one is refused", async () => {
+test("if the browser cannot pack, the file is plain, and a packed one is refused", async () => {
   const packed = await writeBackup([hand()], []);
   const real = [globalThis.CompressionStream, globalThis.DecompressionStream];
   Reflect.deleteProperty(globalThis, "CompressionStream");
@@ -175,7 +175,7 @@ test("where the browser can't pack, the file is plain, and a packed one is refus
   provide("DecompressionStream", real[1]);
 });
 
-test("a packed file that was cut or changed gives no hand at all", async () => {
+test("a packed file that was cut or changed gives no hands", async () => {
   const hands = Array.from({ length: 3000 }, () => hand());
   const bytes = new Uint8Array(await (await writeBackup(hands, [])).arrayBuffer());
   const changed = bytes.slice();
@@ -186,7 +186,7 @@ test("a packed file that was cut or changed gives no hand at all", async () => {
   assert.deepEqual(playedHands.value, []);
 });
 
-test("records that a file can't hold are counted", async () => {
+test("records that a file cannot hold are counted", async () => {
   listenToDownloads();
   /** @type {Record<string, unknown>} */
   const loop = { version: 99 };
@@ -199,7 +199,7 @@ test("records that a file can't hold are counted", async () => {
   unreadable.value = [];
 });
 
-test("hands that do not come back are said, and no backup is noted", async () => {
+test("hands that cannot be read back are reported, and no backup is noted", async () => {
   const { files } = listenToDownloads();
   const before = lastBackup();
   playedHands.value = [hand(), hand({ score: 101 })];
@@ -213,7 +213,7 @@ test("hands that do not come back are said, and no backup is noted", async () =>
   assert.equal(lastBackup(), before);
 });
 
-test("a long history is taken in slices, between which the page goes on", async () => {
+test("a long history is imported in slices, between which the page responds", async () => {
   const hands = Array.from({ length: 5000 }, (_, at) => hand({ id: `long-${at}`, at }));
   const told = /** @type {number[]} */ ([]);
   let turns = 0;
@@ -230,12 +230,12 @@ test("a long history is taken in slices, between which the page goes on", async 
   );
 });
 
-test("records that nobody can read are brought in by a page that can", async () => {
+test("records that cannot be read now are imported by a page that can read them", async () => {
   const { code, params } = await importFile(saved([hand()], { others: [{ version: 99 }, "?"] }));
   assert.deepEqual([code, params.taken, params.refused], ["taken", 1, 2]);
 });
 
-test("a technique with parameters of 15 MB is left out, and the hands beside it are taken", async () => {
+test("a technique with parameters of 15 MB is refused, and the other hands are imported", async () => {
   const params = { a: "-".repeat(15_000_000) };
   const hands = [hand(), hand({ technique: { code: "twins", params } }), hand()];
   assert.deepEqual((await importFile(saved(hands))).params, { taken: 2, known: 0, refused: 1 });

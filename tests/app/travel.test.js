@@ -158,7 +158,7 @@ function handOf(record) {
   return /** @type {Played} */ (hands[0]);
 }
 
-test("a code gives back what it holds of any hands", async () => {
+test("the fields that a code holds are unchanged after writing and reading", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyHand, { maxLength: 30 }), async (hands) => {
       const { codes, cut } = await writeCodes(hands);
@@ -172,13 +172,13 @@ test("a code gives back what it holds of any hands", async () => {
   );
 });
 
-test("a thousand hands are a text of at most 8 kB", async () => {
+test("a thousand hands take at most 8 kB", async () => {
   const { codes } = await writeCodes(someHands(1000));
   assert.equal(codes.length, 1);
   assert.ok(codes.join("\n").length <= 8000, `${codes.join("\n").length} letters`);
 });
 
-test("codes of a length hold all hands once, and each can be read alone", async () => {
+test("codes of a given length hold all hands once, and each can be read on its own", async () => {
   const hands = someHands(400);
   const { codes } = await writeCodes(hands, 900);
   assert.ok(codes.length > 1 && codes.every((code) => code.length <= 900));
@@ -190,21 +190,21 @@ test("codes of a length hold all hands once, and each can be read alone", async 
   assert.deepEqual(keysOf(recordsOf(codes).map(handOf)), keysOf(hands));
 });
 
-test("more than a thousand hands are several codes, as text too", async () => {
+test("more than a thousand hands need several codes, also as text", async () => {
   const hands = someHands(2500);
   const { codes } = await writeCodes(hands);
   assert.equal(codes.length, 3);
   assert.equal(recordsOf(codes).length, 2500);
 });
 
-test("codes of version 1 are read for ever", () => {
+test("codes of version 1 stay readable", () => {
   const folder = new URL("../data/travel/", import.meta.url);
   const code = readFileSync(new URL("1.txt", folder), "utf8");
   const records = JSON.parse(readFileSync(new URL("1.json", folder), "utf8"));
   assert.deepEqual(recordsOf([code]), records);
 });
 
-test("a new mode, result and detail need no new code; what this version can't read is counted", async () => {
+test("new modes, results and details need no new code; unreadable hands are counted", async () => {
   const sprint = { mode: "sprint", result: "skipped", run: { seed: "k3f", place: 2 } };
   const { codes } = await writeCodes([hand(/** @type {any} */ (sprint)), hand()]);
   const [first] = recordsOf(codes);
@@ -216,14 +216,14 @@ test("a new mode, result and detail need no new code; what this version can't re
   assert.deepEqual([plan.value?.hands.length, plan.value?.refused], [1, 1]);
 });
 
-test("a hand with a detail that is too long goes without it, and is counted", async () => {
+test("a hand with a detail that is too long loses it, and is counted", async () => {
   const odd = hand(/** @type {any} */ ({ tale: "-".repeat(300) }));
   const { codes, cut } = await writeCodes([odd, hand()]);
   assert.equal(cut, 1);
   assert.deepEqual(recordsOf(codes).flatMap(Object.keys).includes("tale"), false);
 });
 
-test("a code is found in whatever text it stands in, also in a link and with broken lines", async () => {
+test("a code is found in any text, also in a link and with broken lines", async () => {
   const { codes } = await writeCodes(someHands(300), 600);
   const links = codes.map((code) => `https://example.org/24/#/travel?part=${code}`);
   const broken = codes.map((code) => code.replace(/(.{70})/g, "$1\r\n"));
@@ -248,7 +248,7 @@ function faultOf(text) {
   return null;
 }
 
-test("each fault of a code is told apart", async () => {
+test("each fault of a code has its own code", async () => {
   const { codes } = await writeCodes(someHands(50));
   const code = codes[0] ?? "";
   assert.equal(faultOf(""), "no-code");
@@ -262,16 +262,16 @@ test("each fault of a code is told apart", async () => {
   }
 });
 
-test("a whole code of a newer version says so", () => {
+test("an intact code of a newer version is reported as newer", () => {
   assert.equal(faultOf("t3D0781FDSB3z"), "newer");
 });
 
-test("any letters are read or refused, and soon", () => {
+test("any letters are read or refused quickly", () => {
   const letters = fc.stringMatching(/^t[0-9A-Z$\-./:]{1,300}z$/);
   fc.assert(fc.property(fc.oneof(fc.string(), letters), (text) => void faultOf(text)));
 });
 
-test("merging loses no hand and doubles none, whatever is there already", async () => {
+test("merging loses no hand and duplicates none", async () => {
   const hands = fc.array(fc.oneof(similarHand, anyHand), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(hands, hands, hands, async (shared, mine, theirs) => {
@@ -295,7 +295,7 @@ test("merging loses no hand and doubles none, whatever is there already", async 
   );
 });
 
-test("the plan is what adding does, and undo takes exactly that back", async () => {
+test("the plan says exactly what adding does, and undo reverts it", async () => {
   const [mine, theirs] = [someHands(20), someHands(60)];
   playedHands.value = mine;
   arrive((await writeCodes(theirs)).codes.join());
@@ -312,7 +312,7 @@ test("the plan is what adding does, and undo takes exactly that back", async () 
   assert.equal(addedHands.value.length, 0);
 });
 
-test("codes come one by one, in any order and twice, and the missing ones are named", async () => {
+test("codes arrive in any order and repeatedly, and the missing ones are named", async () => {
   const hands = someHands(60);
   const { codes } = await writeCodes(hands, 200);
   assert.ok(codes.length > 2);
@@ -337,7 +337,7 @@ test("Python rates hands that came as a code", async () => {
   assert.deepEqual([added?.level, added?.score, added?.technique], Object.values(RATED));
 });
 
-test("a file doubles no hand that came as a code, and completes it", async () => {
+test("a file duplicates no hand that came as a code, and completes it", async () => {
   const own = hand({ at: NOW + 123, milliseconds: 12_345 });
   arrive((await writeCodes([own])).codes.join());
   assert.ok(plan.value);

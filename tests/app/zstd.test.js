@@ -12,7 +12,7 @@ test("zstd is unpacked", async () => {
   assert.deepEqual(await unpackZstd(packed), Uint8Array.of(7, 8, 9));
 });
 
-test("what is shorter than a mark is not packed", () => {
+test("content shorter than the magic number is not packed", () => {
   for (const bytes of [[], MAGIC.slice(0, 3), MAGIC]) {
     assert.ok(!isPacked(Uint8Array.from(bytes)));
   }

@@ -17,7 +17,7 @@ function asked(slices, last = () => LAST) {
   return [answer(/** @type {any} */ (bridge), call), ...log];
 }
 
-test("a call is asked to its end or cancelled, and what Python raises is an answer too", () => {
+test("a call runs to its end or is cancelled, and an exception in Python is an answer too", () => {
   assert.deepEqual(asked(null), [LAST, "solve", "cancel"]);
   assert.deepEqual(asked(3), [LAST, "solve", "cancel"]);
   assert.deepEqual(asked(2), [null, "solve", "cancel"]);

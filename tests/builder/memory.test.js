@@ -18,7 +18,7 @@ function blanked(size) {
   return Buffer.from(memory);
 }
 
-test("frozen code and signatures go, what something else points to stays", () => {
+test("frozen code and signatures are cleared, except where another pointer points into them", () => {
   const memory = blanked(64);
   assert.deepEqual([...memory.subarray(TABLE, TABLE + 16)], Array(16).fill(0));
   assert.deepEqual([memory[CODE], memory[CODE + 63], memory[CODE + 64]], [0, 0, 7]);

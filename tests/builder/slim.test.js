@@ -36,7 +36,7 @@ const SCRIPT = [
 ].join("");
 const LOADER = "Module._run();module.converted()";
 
-test("nobody asks for exports that the JavaScript only passes on", () => {
+test("exports that the JavaScript only forwards are unused", () => {
   assert.deepEqual(unusedExports(WHOLE, SCRIPT, LOADER), EXPORTS.slice(3));
   assert.throws(
     () => unusedExports(LEFT, SCRIPT, LOADER),
@@ -44,7 +44,7 @@ test("nobody asks for exports that the JavaScript only passes on", () => {
   );
 });
 
-test("what the WebAssembly or the loader asks for stays, the rest goes", async () => {
+test("what the WebAssembly or the loader uses stays, and the rest is removed", async () => {
   const result = await slim(SCRIPT, LOADER, LEFT);
   for (const kept of [".run", ".again", "used:", '.sig="vi"', ".converted=", "(0,eval)("])
     assert.ok(result.includes(kept), `${kept} in ${result}`);
@@ -52,7 +52,7 @@ test("what the WebAssembly or the loader asks for stays, the rest goes", async (
     assert.ok(!result.includes(gone), `${gone} in ${result}`);
 });
 
-test("the build stops where the script is written differently", async () => {
+test("the build stops if the script has another form", async () => {
   for (const part of ["return moduleRtn", "wasmImports={", "makeWrapper_", "Dylink", ".sig"]) {
     const changed = SCRIPT.replaceAll(part, part.toUpperCase());
     await assert.rejects(slim(changed, LOADER, LEFT), /^Error: Pyodide has changed: expected /);

@@ -18,7 +18,7 @@ function started(wasm, variables) {
   return new WebAssembly.Instance(module, { env: { log() {}, ...variables } }).exports;
 }
 
-test("an export that nobody asks for goes with what it needs, and the data travel apart", () => {
+test("an unused export is removed with everything that only it needs, and the data are separate", () => {
   const { linked, whole } = reduced(WASM, ["unused"]);
   for (const [wasm, first] of /** @type {const} */ ([
     [linked, "d".charCodeAt(0)],
@@ -29,7 +29,7 @@ test("an export that nobody asks for goes with what it needs, and the data trave
   }
 });
 
-test("a function that did not run in training traps, the others work", () => {
+test("a function that did not run in training traps, and the others work", () => {
   const { whole } = reduced(WASM, ["unused"]);
   const { code, ran } = counting(whole);
   assert.equal(started(code, ran).usual(), 1);

@@ -16,7 +16,7 @@ const SET = nameOfHands(HANDS);
 const times = () =>
   fc.array(fc.option(fc.integer({ min: 1000, max: 490_000 })), { minLength: 1, maxLength: 48 });
 
-test("a result is a code of at most 60 characters, with times exact to a tenth", () => {
+test("a result is a code of at most 60 characters, with times accurate to about 10 percent", () => {
   fc.assert(
     fc.property(times(), (played) => {
       const code = resultCode(SET, played);

@@ -5,14 +5,14 @@ import { KINDS, type PuzzleName } from "./puzzle-link.ts";
 
 const KEY = "twentyfour:closest";
 
-/** How many large numbers a countdown can have; null for any number of them. */
+/** The number of large numbers in a countdown; null for a random number of them. */
 export const LARGE = [2, 1, 3, 4, 0, null] as const;
 
 type Choices = Pick<PuzzleName, "kind" | "large" | "whole">;
 
 const changed = signal<Choices | null>(null);
 
-/** What the player has chosen last. */
+/** The player's last choices. */
 export const choices = computed(() => changed.value ?? read());
 
 function read(): Choices {
@@ -30,7 +30,7 @@ export function chooseNumbers(change: Partial<Choices>) {
   save(KEY, choices.peek());
 }
 
-/** New numbers as the player wants them. */
+/** New numbers according to the player's choices. */
 export const newPuzzle = ({ kind, large, whole }: Choices): PuzzleName => ({
   kind,
   large: kind === "countdown" ? large : null,

@@ -6,14 +6,14 @@ import { ClosestPlay } from "./closest-play.tsx";
 import { ClosestStart } from "./closest-start.tsx";
 import { puzzleQuery, readPuzzle } from "./puzzle-link.ts";
 
-/** The pages of closest counts, which share one table. */
+/** The pages of closest counts, which share a table. */
 export function createClosestPage() {
   const game = createClosest();
   announceClosest(game);
   return () => <ClosestPage game={game} />;
 }
 
-/** The puzzle of the link; without one, the choice of a new one. */
+/** The puzzle of the link. Without one, the choices for a new puzzle. */
 function ClosestPage({ game }: { game: ClosestGame }) {
   const puzzle = readPuzzle(route.value.query);
   const name = puzzle ? href("closest", puzzleQuery(puzzle)) : "";

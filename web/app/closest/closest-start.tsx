@@ -11,7 +11,7 @@ const RULES = ["whole", "exact"] as const;
 const ANY = "any";
 const COUNTS = [0, 1, 2, 3, 4, ANY] as const;
 
-/** The numbers of the day, the choice of new ones, and what was reached so far. */
+/** The numbers of the day, the choices for new ones, and the results so far. */
 export function ClosestStart() {
   const { kind, large, whole } = choices.value;
   return (
@@ -65,7 +65,7 @@ export function ClosestStart() {
   );
 }
 
-/** The way to the numbers of today, or to how they ended; the days in a row. */
+/** The link to today's numbers or to their result, and the days in a row. */
 function Today() {
   const day = today.value;
   const streak = dayStreak(day);
@@ -82,7 +82,7 @@ function Today() {
   );
 }
 
-/** What was reached in each kind that was played. */
+/** The results for each kind that was played. */
 function Results() {
   const tallies = talliesByKind();
   if (tallies.length === 0) return null;

@@ -6,7 +6,7 @@ import { puzzleQuery, resultOf } from "./puzzle-link.ts";
 
 const parts = partsOf("closest");
 
-/** Six numbers and a target: the answer that is closest counts, with any of the numbers. */
+/** Six numbers and a target. The closest answer counts, and may use any of the numbers. */
 export const closest: Mode = {
   name: "closest",
   words: "closest",

@@ -2,7 +2,7 @@ import { Chip, Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx"
 
 const NUMBERS = [100, 75, 6, 3, 50, 25];
 
-/** Six numbers, and a line on which an answer stands two beside the target. */
+/** Six numbers, and a scale on which an answer misses the target by two. */
 export function Picture() {
   return (
     <Drawing>

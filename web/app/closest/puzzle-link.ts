@@ -3,14 +3,14 @@ import type { Query } from "../core/router.ts";
 import { isDay } from "../daily/daily-dates.ts";
 import type { Played } from "../history/played.ts";
 
-/** What names a puzzle: its numbers and its target follow from it. */
+/** The name of a puzzle, which determines its numbers and its target. */
 export interface PuzzleName {
   kind: ClosestKind;
-  /** How many large numbers there are; null for any number of them. */
+  /** The number of large numbers; null for a random number of them. */
   large: number | null;
-  /** Whether every value on the way is a positive whole number. */
+  /** Whether every intermediate value must be a positive whole number. */
   whole: boolean;
-  /** Six characters in base 36; empty for the puzzle of a day. */
+  /** Six characters in base 36; empty for the puzzle of the day. */
   seed: string;
   date: string | null;
 }
@@ -32,7 +32,7 @@ export const ofDay = (date: string): PuzzleName => ({
   date,
 });
 
-/** The puzzle of a link; null where it names none. */
+/** The puzzle of a link; null if the link names none. */
 export function readPuzzle({
   date = "",
   kind: word,
@@ -52,13 +52,13 @@ export function puzzleQuery({ kind, large, whole, seed, date }: PuzzleName): Que
   return { kind, ...(large !== null && { large: `${large}` }), seed, whole: whole ? "yes" : "no" };
 }
 
-/** The name of a puzzle in records: its kind, large numbers and rule, a character each, and its seed. */
+/** A puzzle's name in records: its kind, large numbers and rule, a character each, and its seed. */
 export function nameOf({ kind, large, whole, seed, date }: PuzzleName) {
   if (date) return DAILY;
   return `${KINDS.indexOf(kind)}${large ?? "x"}${whole ? "w" : "f"}${seed}`;
 }
 
-/** The puzzle of a record and the stars that the answer got; null for any other record. */
+/** The puzzle of a record and the stars of its answer; null for any other record. */
 export function resultOf({ date, challenge = "" }: Pick<Played, "date" | "challenge">) {
   const [name = "", stars = ""] = challenge.split("/");
   const puzzle = name === DAILY && date ? ofDay(date) : named(name);

@@ -8,9 +8,9 @@ export type Ended = Played & { puzzle: PuzzleName; stars: number };
 const keyOf = (puzzle: PuzzleName) => `${nameOf(puzzle)} ${puzzle.date}`;
 
 /**
- * How each puzzle ended first, oldest first.
+ * The first result of each puzzle, oldest first.
  *
- * @returns by its name and date
+ * @returns by the puzzle's name and date
  */
 function firstResults(): Map<string, Ended> {
   const results = new Map<string, Ended>();
@@ -24,7 +24,7 @@ function firstResults(): Map<string, Ended> {
 
 export const firstResult = (puzzle: PuzzleName) => firstResults().get(keyOf(puzzle)) ?? null;
 
-/** What was reached in each kind of puzzle, in numbers as the player has chosen them. */
+/** The results for each kind of puzzle, for numbers that the player chose. */
 export function talliesByKind(): {
   kind: PuzzleName["kind"];
   played: number;
@@ -45,7 +45,9 @@ export function talliesByKind(): {
   });
 }
 
-/** How many days in a row, up to today or yesterday, the puzzle of the day got a star on that day. */
+/**
+ * The days in a row, up to today or yesterday, on which the puzzle of the day got a star in time.
+ */
 export function dayStreak(today: string) {
   const days = new Set(
     [...firstResults().values()]

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.ts";
 
 const MOST = 3;
 
-/** The stars of an answer, of three. */
+/** The stars of an answer, out of three. */
 export function Stars({ count }: { count: number }) {
   return (
     <span class="closest-stars" role="img" aria-label={t("closest.stars.count", { count })}>

@@ -3,10 +3,10 @@ import { locale } from "../core/i18n.ts";
 import type { Query } from "../core/router.ts";
 import { CHOICES, LANGUAGES, settings } from "../core/settings.ts";
 
-/** What the page that frames the table may choose for it. */
+/** The settings that the page around the frame may choose. */
 const NAMES = ["language", "theme", "ranks", "input"] as const;
 
-/** Takes the choices that the link names; they are not stored. */
+/** Applies the settings in the link, without storing them. */
 export function chooseByLink(query: Query) {
   const chosen = NAMES.flatMap((name) => {
     const choice = CHOICES[name].find((each) => each === query[name]);

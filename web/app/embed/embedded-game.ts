@@ -5,18 +5,18 @@ import { createGame } from "../game/game.ts";
 import { handsOfLink, type Named, TODAY } from "./hands-of-link.ts";
 
 /**
- * The game on the hands of the link alone: nothing is dealt, and nothing recorded. The last hand is not
- * followed by another. The link stays the address of the frame, with the place of the hand on the table,
- * so that a reload shows the same.
+ * The game in a frame, on the hands of the link only. It deals and records nothing, and ends with
+ * the last hand. The link stays the address of the frame, with the place of the current hand, so
+ * that a reload shows the same hand.
  */
 export function createEmbeddedGame() {
   const hands = signal<Named[]>([]);
   const place = signal(0);
   const { name, query } = route.peek();
   let link = route.peek();
-  /** The link that was followed last; Python may not have found its hands yet. */
+  /** The link that was opened last. Python may still be reading its hands. */
   let latest = link;
-  /** The hand on the table; any other route is that of another link. */
+  /** The route of the hand on the table. Any other route is a new link. */
   let shown: Route | null = null;
   if (name === "play" && !query.hand) route.value = TODAY;
   const game = createGame();
@@ -69,7 +69,7 @@ export function createEmbeddedGame() {
 export type EmbeddedGame = ReturnType<typeof createEmbeddedGame>;
 
 /**
- * The place of the hand that the address of a frame names; the first, where it names none.
+ * The place of the hand in the address of a frame; the first by default.
  *
  * @param count of the hands
  */

@@ -8,12 +8,12 @@ import { handsOf, readSet } from "../set/set-link.ts";
 /** The link to the hands of today. */
 export const TODAY: Route = { name: "daily", query: {} };
 
-/** A hand by its own link; whether it is known to have a solution. */
+/** A hand by its own link. `solvable`: whether it is known to have a solution. */
 export type Named = { query: Query; solvable: boolean };
 
 /**
- * The hands that a link names: one, those of a set, or those of a mode; else those of today. Python may be
- * asked for them.
+ * The hands that a link names: one hand, the hands of a set, or those of a mode; otherwise today's
+ * hands. May call Python.
  */
 export async function handsOfLink(link: Route): Promise<Named[]> {
   const { hand, target = DEFAULT_TARGET } = link.query;

@@ -1,7 +1,10 @@
-/** What the page that frames the table is told: `{type: "twentyfour:height", height}`, in pixels. */
+/**
+ * The type of the message to the page around the frame: `{type: "twentyfour:height", height}`, in
+ * pixels.
+ */
 const TYPE = "twentyfour:height";
 
-/** Tells the page around this one how high the table is, now and whenever that changes. */
+/** Sends the height of the table to the page around the frame, now and after each change. */
 export function tellHeight(table: HTMLElement) {
   if (parent === window) return;
   const observer = new ResizeObserver(() => {

@@ -2,10 +2,10 @@ import { effect, signal } from "@preact/signals";
 import { load, save } from "../core/storage.ts";
 import { playedHands } from "../history/history.ts";
 
-/** Kept apart from the history, which is known only after the first hand is dealt. */
+/** Stored separately from the history, which is loaded only after the first hand is dealt. */
 const KEY = "twentyfour:solved";
 
-/** Whether the player has not solved a hand on this device yet. */
+/** Whether the player has not solved any hand on this device. */
 export const newcomer = signal(true);
 
 /** Finds out whether a hand has been solved, and notes when the first one is. */

@@ -2,8 +2,8 @@ import type { Card } from "../../engine/contract.d.ts";
 import { MAX_CARDS, withSuits } from "../core/cards.ts";
 
 /**
- * How a hand in a link looks until Python has read it: plain numbers are drawn at once, anything
- * else lies face down.
+ * The cards of a linked hand until Python has read it. Plain numbers are drawn at once, other cards
+ * are face down.
  */
 export function provisionalCards(text: string): (Card | null)[] {
   const words = text.split(/[\s,，、]+/).filter((word) => word !== "");

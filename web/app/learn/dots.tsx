@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.ts";
 import { HANDS } from "./progress.ts";
 
-/** A dot for each hand of a lesson, filled where it was solved. */
+/** A dot for each hand of a lesson, filled if the hand was solved. */
 export function Dots({ solved }: { solved: boolean[] }) {
   return (
     <span class="path-dots-row">

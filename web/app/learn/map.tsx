@@ -35,10 +35,10 @@ export function PathMap() {
 }
 
 /**
- * The lesson to go on with: the first from where the player was placed that is not done; then the first
- * that is not done at all.
+ * The next lesson: the first one after the player's starting point that is not done; if there is
+ * none, the first one that is not done at all.
  *
- * @param byHistory where the kept hands place the player
+ * @param byHistory where the history places the player
  */
 export function nextLesson({ lessons, start }: Progress, byHistory: string | null) {
   const from = TECHNIQUES.findIndex(({ code }) => code === (start ?? byHistory));

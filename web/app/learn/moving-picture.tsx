@@ -6,8 +6,8 @@ import { framesOf } from "../ui/worked/frames.ts";
 import { TableRow } from "../ui/worked/table-row.tsx";
 
 /**
- * A worked hand as a moving picture: two cards at a time become one. It plays once, and again when it
- * is asked to; where motion is reduced, the cards lie as they were dealt.
+ * A worked hand as an animation: two cards at a time become one. It plays once, and again on
+ * request. With reduced motion, the cards stay as dealt.
  */
 export function MovingPicture({ worked }: { worked: WorkedHand }) {
   const [turn, setTurn] = useState(0);

@@ -1,7 +1,7 @@
 import { isSolved, type Played } from "../history/played.ts";
 import { type Code, TECHNIQUES } from "./techniques.ts";
 
-/** The techniques of the hands by which a player is placed, in the order of the Path. */
+/** The techniques of the placement hands, in the order of the Path. */
 export const PLACING = [
   "sum",
   "six-four",
@@ -13,21 +13,24 @@ export const PLACING = [
   "fraction-times",
 ] as const;
 
-/** A hand that takes longer, in milliseconds, does not come easily. */
+/** A hand that takes longer than this is not easy. In milliseconds. */
 export const EASILY = 60_000;
 
-/** The least that says how a player is with a technique, and the share that is known. */
+/**
+ * The least number of hands that show the player's skill with a technique, and the share that must
+ * be easy.
+ */
 const ENOUGH = 2;
 const KNOWN = 0.7;
 
-/** The least number of kept hands that place a player. */
+/** The least number of hands in the history that place a player. */
 const HISTORY = 24;
 
 /**
- * Where a player begins who had these results with hands of `PLACING`, as far as these were played:
- * at the first technique after the last that came easily before the first that did not.
+ * Places a player by results with hands of `PLACING`, as far as they were played: at the first
+ * technique after the last easy hand before the first hard one.
  *
- * @returns null where all came easily
+ * @returns null if all were easy
  */
 export function placeByHands(easy: readonly boolean[]): Code | null {
   const missed = easy.indexOf(false);
@@ -37,10 +40,10 @@ export function placeByHands(easy: readonly boolean[]): Code | null {
 }
 
 /**
- * Where a player begins by the hands kept: at the first technique that does not come easily. One that
- * was hardly met is passed over where a later one is known.
+ * Places a player by the history: at the first technique that is not easy. A technique with few
+ * hands is skipped if a later one is known.
  *
- * @returns null where there are too few hands
+ * @returns null if there are too few hands
  */
 export function placeByHistory(hands: readonly Played[]): Code | null {
   const met = hands.filter(({ technique }) => technique !== null);

@@ -7,13 +7,13 @@ const KEY = "twentyfour:path";
 /** The number of hands to solve in a lesson. */
 export const HANDS = 5;
 
-/** How many hands were solved, at best, and when last. */
+/** The best number of solved hands, and the time of the last lesson. */
 type LessonResult = { dots: number; at: number };
 export type Progress = { lessons: Record<string, LessonResult>; start: string | null };
 
 const changed = signal<Progress | null>(null);
 
-/** The lessons that were played to their end, and where the player was placed. */
+/** The completed lessons, and the player's starting point. */
 export const progress = computed(() => changed.value ?? read(load(KEY)));
 
 /**
@@ -35,7 +35,7 @@ function write(next: Progress) {
   save(KEY, next);
 }
 
-/** What was stored, as far as it is valid. */
+/** The valid part of a stored value. */
 export function read(stored: unknown): Progress {
   const { lessons, start } = fieldsOf(stored);
   const known = TECHNIQUES.flatMap(({ code }) => {

@@ -8,7 +8,7 @@ export const TECHNIQUES = pathData as PathFacts;
 export type Technique = PathFacts[number];
 export type Code = Technique["code"];
 
-/** The chapters in their order, each with its techniques. */
+/** The chapters in order, each with its techniques. */
 export const CHAPTERS = [...new Set(TECHNIQUES.map(({ chapter }) => chapter))].map((name) => ({
   name,
   techniques: TECHNIQUES.filter(({ chapter }) => chapter === name),

@@ -3,7 +3,7 @@ import { t } from "../../core/i18n.ts";
 import { href } from "../../core/router.ts";
 import { handsToBackUp, noteSuggestion } from "../../history/backup.ts";
 
-/** Suggests to save the hands as a file, at the end of one hand in a hundred without a backup. */
+/** Suggests saving the hands as a file, at the end of one hand in a hundred without a backup. */
 export function BackupLine() {
   const [count] = useState(handsToBackUp);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { settings } from "../../core/settings.ts";
 
-/** A sound is a few notes: pitch in hertz, start and length in seconds, loudness of 0 to 1. */
+/** A sound is a few notes: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 type Note = [pitch: number, start: number, length: number, loudness: number];
 
-/** The chord of a win, from its lowest note, in hertz; the bigger the win, the higher it climbs. */
+/** The chord of a win in hertz, from its lowest note. A bigger win plays more of it. */
 const CHORD = [523, 659, 784, 1047, 1319, 1568];
 
 const SOUNDS: Record<"deal" | "right" | "wrong", { wave: OscillatorType; notes: Note[] }> = {
@@ -24,9 +24,9 @@ const SOUNDS: Record<"deal" | "right" | "wrong", { wave: OscillatorType; notes: 
 let audio: AudioContext | null = null;
 
 /**
- * Plays a sound, made on the device, to a player who wants sounds.
+ * Plays a synthesized sound, if the player has switched sounds on.
  *
- * @param length how many of its notes are played, if not all
+ * @param length how many of its notes are played; all by default
  */
 export function play(name: keyof typeof SOUNDS, length?: number) {
   if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;

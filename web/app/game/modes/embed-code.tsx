@@ -6,12 +6,12 @@ import { ShareButton } from "../../ui/sharing/share-button.tsx";
 import type { Table } from "../table/table.ts";
 import type { GameMode } from "./mode.ts";
 
-/** In pixels: the height of the table for four cards that are combined, with a verdict below. */
+/** In pixels: the height of the table for combining four cards, with a verdict below. */
 const HEIGHT = 560;
 
 /**
- * Copies the code by which another page frames the table, with the hand or the hands of this mode. Not from a
- * file on this device, which no other page can frame.
+ * Copies the code by which another page frames the table, with the hand or hands of this mode. Not
+ * available on a local page, which other pages cannot frame.
  */
 export function EmbedCode({ mode, table }: { mode: GameMode; table: Table }) {
   if (!location.protocol.startsWith("http")) return null;

@@ -6,7 +6,10 @@ import type { Table } from "../table/table.ts";
 import { EmbedCode } from "./embed-code.tsx";
 import type { GameMode } from "./mode.ts";
 
-/** What the player can play, and which hands are dealt; a dialog, which `close` closes. */
+/**
+ * The modes to choose from, and the settings of dealt hands. Shown in a dialog, which `close`
+ * closes.
+ */
 export function ModeChoices({
   mode,
   table,

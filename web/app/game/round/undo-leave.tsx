@@ -1,7 +1,7 @@
 import { t } from "../../core/i18n.ts";
 import type { Game } from "../game.ts";
 
-/** After another hand was left: the button that brings it back. */
+/** The button that brings back the hand that was left for the present one. */
 export function UndoLeave({ game: { round } }: { game: Game }) {
   function undo() {
     round.undo();

@@ -7,7 +7,7 @@ import { newcomer } from "../newcomer.ts";
 const { first } = ENGINE;
 
 /**
- * One of the easiest hands, for a player who has not solved any yet.
+ * One of the easiest hands, for a player who has not solved any hand.
  *
  * @param last the hand on the table
  */

@@ -4,12 +4,12 @@ import { number } from "../../core/pretty.ts";
 import { Pip } from "../../ui/cards/suits.tsx";
 import { gather } from "./celebration.ts";
 
-/** How many suits fly for each size of a win. */
+/** The number of flying suits for each size of a win. */
 const COUNTS = [0, 10, 16, 22, 32];
 
 /**
- * Celebrates a win: the cards come together, and the number that they make appears there, in a light
- * out of which suits fly, more of them for a harder hand. Hidden where motion is reduced.
+ * Celebrates a win. The cards move together, and their result appears there in a light with flying
+ * suits, more for a harder hand. Hidden with reduced motion.
  */
 export function Burst({ size: current, made }: { size: number; made: string | null }) {
   const [size] = useState(current);

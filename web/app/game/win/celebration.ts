@@ -1,14 +1,14 @@
 import { isCalm } from "../../core/motion.ts";
 
-/** How long the cards lie together, in milliseconds, for each size. */
+/** How long the cards stay together for each size, in milliseconds. */
 const TOGETHER = [0, 250, 350, 500, 800];
 
-/** How long they move, in milliseconds, there and back. */
+/** How long they move each way, in milliseconds. */
 const MOVING = 260;
 
 /**
- * Moves the cards together, to where the number that they make appears, and back to their places; not
- * where motion is reduced. Returns a function that stops it.
+ * Moves the cards together to the place of the result, and back. Does nothing with reduced motion.
+ * Returns a function that stops the animation.
  *
  * @param size of the win
  */

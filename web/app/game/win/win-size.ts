@@ -3,6 +3,6 @@ import { CHOICES } from "../../core/settings.ts";
 
 const LEVELS: readonly string[] = CHOICES.level.slice(-4);
 
-/** How big a win is: 1 for an easy hand, or one that is not rated, up to 4 for an expert one. */
+/** The size of a win: from 1 for an easy or unrated hand to 4 for an expert one. */
 export const sizeOf = (difficulty: Difficulty | null) =>
   Math.max(1, LEVELS.indexOf(difficulty?.level ?? "") + 1);

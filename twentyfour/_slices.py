@@ -43,7 +43,7 @@ def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T
 
 
 def _declared(function: FunctionType, annotations: dict[str, object]) -> FunctionType:
-    """Copy a function with other annotations, for `inspect.signature`: the page has no `inspect`."""
+    """Copy a function with other annotations, which `inspect.signature` shows."""
     copy = FunctionType(
         function.__code__,
         function.__globals__,

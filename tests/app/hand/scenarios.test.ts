@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { push, replay } from "../../../web/app/hand/log.ts";
 import { decode, encode } from "../../../web/app/hand/trail.ts";
+import type { Deal } from "../../../web/app/hand/types.ts";
 import { candidate, hintsOf, isFrozen, isWon, tilesOf } from "../../../web/app/hand/views.ts";
 import { wanted } from "../../../web/app/hand/wanted.ts";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
@@ -372,4 +373,35 @@ test("nothing was left: no technique is named, and no hand comes back", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   const { shelf } = player;
   assert.equal(player.name().back().shelf, shelf);
+});
+
+test("a hand counts for the strength if it is four cards for 24 with all operators, dealt, and its step is not shown", () => {
+  const step = { left: "3", operator: "*", right: "8", value: "24" } as const;
+  const mixed = deal([3, 3, 8, 8]).cards.map((card, place) => (place ? card : { value: "3" }));
+  for (const [more, rated] of [
+    [{}, true],
+    [{ dealt: false }, false],
+    [{ step }, false],
+    [{ target: "25" }, false],
+    [{ operators: "+-*" }, false],
+    [{ cards: mixed }, false],
+    [{ cards: [{ value: "3" }, { value: "3" }, { value: "8" }, { value: "8" }] }, false],
+    [{ cards: deal([3, 3, 8]).cards, numbers: [3, 3, 8] }, false],
+    [{ cards: deal([3, 3, 8, 8, 1]).cards, numbers: [3, 3, 8, 8, 1] }, false],
+  ] as const) {
+    const player = new Player(deal([3, 3, 8, 8], more as Partial<Deal>), ENDLESS);
+    player.act({ type: "typed", text: "8" }, { type: "abandoned" });
+    const [record] = player.records;
+    assert.deepEqual([record?.rated, record?.text, record?.input], [rated, null, null]);
+  }
+});
+
+test("a hand that Python has not read has no record, and no solution has no text", () => {
+  const unread = new Player(linked([3, 3, 8, 8]), DAILY);
+  unread.act({ type: "typed", text: "8" }, { type: "abandoned" });
+  assert.deepEqual(unread.records, []);
+  const none = new Player(deal([1, 1, 1, 1], { solvable: false }), ENDLESS);
+  none.act({ type: "claimed", by: "type" }).settle();
+  const [record] = none.records;
+  assert.deepEqual([record?.result, record?.text, record?.input], ["none", null, null]);
 });

@@ -35,7 +35,7 @@ function handsOfYears(count) {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % limit;
   };
-  /** As long as those of hands that were combined at once, typed, or long tried. */
+  /** As long as the trails of hands that were combined quickly, typed, or tried for long. */
   const trail = () => {
     const kind = below(10);
     const size = kind < 6 ? 7 + below(6) : kind < 9 ? 18 + below(14) : 38 + below(24);

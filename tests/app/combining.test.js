@@ -10,7 +10,7 @@ import { lying, tableOn } from "./table.js";
 
 let judged = /** @type {string[]} */ ([]);
 
-/** A referee who finds everything wrong. */
+/** A referee that rejects every answer. */
 function rule(/** @type {string} */ name, /** @type {any} */ { text }) {
   if (name !== "check") return {};
   judged.push(text);

@@ -28,7 +28,7 @@ const READERS = [
   "game/modes/mode.ts",
   "game/play-page.tsx",
   "game/table/level-chip.tsx",
-  // not wanted.ts, as a call of Python has the name of a mode
+  // `wanted.ts` is left out, because a call to Python has the name of a mode
   ...readdirSync(new URL("hand/", APP)).flatMap((name) =>
     name === "wanted.ts" ? [] : `hand/${name}`,
   ),

@@ -6,7 +6,7 @@ import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 import { lying, tableOn } from "./table.js";
 
-/** A referee for whom 3 times 8 is right. */
+/** A referee that accepts 3 times 8. */
 function rule(/** @type {string} */ name, /** @type {any} */ { text }) {
   if (name === "claim_no_solution") return { ok: false, code: "has-solution" };
   return { ok: text === "3*8", code: text === "3*8" ? "right" : "wrong" };

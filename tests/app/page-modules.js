@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { moduleOf, wordsOf } from "../../web/builder/translations.mjs";
 import { load as loadTypeScript } from "../../web/builder/typescript.mjs";
 
-/** What the build knows of Python, empty. */
+/** Empty facts about Python in place of the built ones. */
 const GENERATED = "export default { version: '', calls: [], deals: [], first: [] };";
 
 /** Hooks that let Node load the page's modules as the bundler does. */

@@ -20,7 +20,7 @@ const seen = ({ answer, combining, coach, round }) => ({
   elapsed: round.elapsed.value,
 });
 
-/** A hand on which something of everything was done. */
+/** A hand with every kind of action. */
 async function played() {
   const round = await open();
   round.combining.combine(2, "/", 0, 0);
@@ -30,7 +30,7 @@ async function played() {
   return round;
 }
 
-/** Closes the page, and returns what it has stored for the next. */
+/** Closes the page, and returns what it stored for the next. */
 function stored() {
   happen("pagehide");
   return JSON.parse(sessionStorage.getItem(LOG) ?? "null");

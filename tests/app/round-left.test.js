@@ -86,7 +86,7 @@ test("a hand of a challenge that was solved stays solved when one comes back to 
   assert.equal((await open(query)).won.value, true);
 });
 
-/** How the hands ended that are written down for a later page. */
+/** The results of the hands in the journal, for a later page. */
 const written = () => journalHands().map(({ result }) => result);
 
 test("how a hand ended is written down at once, for the page may be closed before it is kept", async () => {

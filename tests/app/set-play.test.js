@@ -19,7 +19,7 @@ let now = 0;
 let window = openWindow();
 mock.method(performance, "now", () => now);
 
-/** A referee for whom a product is right. */
+/** A referee that accepts a product. */
 const rule = (/** @type {string} */ _, /** @type {any} */ { text = "" }) => {
   const ok = text.includes("*");
   return { ok, code: ok ? "right" : "wrong-value", counts_as_wrong: !ok, expression: { text } };

@@ -7,7 +7,7 @@ import { createModel, signal } from "../../web/testing.js";
 /** @import { Hand, HandTable } from "../../web/app/ui/table/hand-table.ts" */
 
 /**
- * A hand that Python has read, and whose level is known.
+ * A hand that Python has read, with a known level.
  *
  * @param {number[]} numbers
  * @param {Partial<Hand>} [other]
@@ -25,14 +25,14 @@ export const lying = (numbers, other = {}) => ({
 });
 
 /**
- * The hand on a table, to be changed by hand.
+ * A hand on a table that the test changes.
  *
  * @param {Hand} [first]
  */
 export const stubTable = (first = lying([3, 3, 8, 8])) => ({ hand: signal(first) });
 
 /**
- * A table on which hands are laid by hand.
+ * A table on which the test lays the hands.
  *
  * @param {Deal} deal
  * @param {Partial<Rules>} [rules]

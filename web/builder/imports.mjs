@@ -61,7 +61,7 @@ const IMPORTS = {
   settings: ["core", "ui", "history", "dealing", "about"],
 };
 
-/** What a hand is made of: these modules import one another only, and no package. */
+/** The modules that a hand consists of. They import only each other, and no package. */
 const PURE = /^app\/(hand\/|core\/(card-limits|cards|keys|operators|puzzle|used-cards)\.ts$)/;
 
 const TOP = ["app", "engine", "frame", "offline"];
@@ -104,7 +104,7 @@ console.log(
 process.exitCode = faults.size ? 1 : 0;
 
 /**
- * The modules and packages that each module of some folders imports.
+ * The modules and packages that each module of the given folders imports.
  *
  * @param {string[]} folders
  */

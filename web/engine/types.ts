@@ -129,7 +129,7 @@ export type Ask = <Name extends CallName>(
  */
 export type FailureCode = ErrorCode | "engine-failed" | "engine-error" | "part-missing";
 
-/** What the page knows of the engine before Python has started. */
+/** Facts about the engine that are part of the page, so that it need not wait for Python. */
 export interface EngineFacts {
   version: string;
   calls: CallName[];

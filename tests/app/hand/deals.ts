@@ -2,7 +2,7 @@ import { rulesOf } from "../../../web/app/hand/rules.ts";
 import type { Deal } from "../../../web/app/hand/types.ts";
 import type { PathCode } from "../../../web/engine/contract.d.ts";
 
-/** A hand of the whole deck that the game has dealt. */
+/** A dealt hand of the full deck. */
 export const deal = (numbers: number[], more: Partial<Deal> = {}): Deal => ({
   key: `#/play?hand=${numbers}`,
   cards: numbers.map((rank) => ({ rank, suit: "spades" })),

@@ -17,7 +17,7 @@ import type { PathCode } from "../../../web/engine/contract.d.ts";
 import { closest, DAILY, deal, ENDLESS, FIND, lesson, PRACTICE } from "./deals.ts";
 import { Player } from "./player.ts";
 
-/** What was done, and after it (`see`) what has changed of what could be seen, and the records. */
+/** The recorded actions, each followed (`see`) by the visible changes, and the records. */
 type Step =
   | ["act", Act]
   | ["lay", number]
@@ -81,7 +81,7 @@ function playerOf(story: Story): Player {
   return new Player(puzzle, closest(story.whole), () => "closest");
 }
 
-/** What every table shows. */
+/** The facts that every table shows. */
 const common = (state: HandState) => {
   const { text, verdict, done, steps, chosen, operator, offer, fault } = state;
   const tiles = tilesOf(state).map((tile) => tile?.text ?? null);

@@ -8,14 +8,14 @@ import { type Request, wanted } from "../../../web/app/hand/wanted.ts";
 import type { Played } from "../../../web/app/history/played.ts";
 import { reply } from "./python.ts";
 
-/** A table as a page runs it: one clock, one Python, and what is kept. */
+/** A table as a page runs it: with a clock, a Python, and storage. */
 export class Player {
   shelf: Shelf;
   t = 0;
   records: Played[] = [];
   private count = 0;
   private modeOf: (rules: Rules) => string;
-  /** What Python is asked, in the order in which it was asked. */
+  /** The requests to Python, in order. */
   private queue: string[] = [];
 
   constructor(deal: Deal, rules: Rules, modeOf: (rules: Rules) => string = () => "endless") {
@@ -46,7 +46,7 @@ export class Player {
     }
     return this;
   }
-  /** Lets Python answer all that is asked, first what was asked first. */
+  /** Lets Python answer all requests, oldest first. */
   settle() {
     for (let request = this.next(); request; request = this.next()) {
       this.queue.shift();
@@ -69,7 +69,7 @@ export class Player {
     this.t = this.state.t;
     return this;
   }
-  /** Brings the hand back that was left last. */
+  /** Brings back the hand that was left last. */
   back() {
     const last = this.shelf.left.at(-1);
     if (last && undoable(this.shelf)) this.lay(last.log.deal, last.log.rules);
@@ -79,7 +79,7 @@ export class Player {
     this.shelf = name(this.shelf);
     return this;
   }
-  /** The page is closed, and opened again after some milliseconds. */
+  /** Closes the page, and opens it again after some milliseconds. */
   reload(absence = 0) {
     const since = isTimed(this.state) ? 0 : null;
     const saved: unknown = JSON.parse(JSON.stringify(save(this.log, this.t, since)));

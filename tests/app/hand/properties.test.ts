@@ -17,7 +17,7 @@ import { fc } from "../../../web/testing.js";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked, SPRINT } from "./deals.ts";
 import { reply, settle } from "./python.ts";
 
-/** How many stories each property is tried on. */
+/** The number of stories for each property. */
 const RUNS = { numRuns: Number(process.env.STORIES ?? 1000) };
 const TEXTS = ["", "8", "8/(3-8/3)", "3*8", "3+3+8+8", "(3+8", "8*8-3*3", "J-Q", "×3"];
 const CALLS: Call[] = [
@@ -41,7 +41,7 @@ type Do = (log: Log, t: number) => HandEvent;
 const plain = (event: Record<string, unknown>) =>
   fc.constant<Do>((_, t) => ({ ...event, t }) as HandEvent);
 
-/** Anything that a player, the page or Python may do; also what makes no sense. */
+/** Any action of the player, the page or Python, including invalid ones. */
 const anything: fc.Arbitrary<Do> = fc.oneof(
   fc.constantFrom(...TEXTS).map(
     (text): Do =>
@@ -254,7 +254,7 @@ test("a step and its undo are nothing, but for the way forward", () => {
       second,
       onto: second,
     });
-    if (step.done === state.done) return; // not whole
+    if (step.done === state.done) return; // not complete
     const back = apply(step, { type: "undone", t: state.t, count: 1 });
     assert.deepEqual([tilesOf(back), back.done], [tilesOf(state), state.done]);
   });

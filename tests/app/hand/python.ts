@@ -6,11 +6,11 @@ import type { Call, HandEvent, Tile } from "../../../web/app/hand/types.ts";
 import { type Request, wanted } from "../../../web/app/hand/wanted.ts";
 import type { CardNumber, OperatorSymbol } from "../../../web/engine/contract.d.ts";
 
-/** As much of Python as the tests need: exact values, and solvability by trying everything. */
+/** The part of Python that the tests need: exact values, and solvability by exhaustive search. */
 
 type Node = { value: string; numbers: string[]; text: string } | null;
 
-/** The value and the numbers of a text; null where it cannot be read, or divides by zero. */
+/** The value and the numbers of a text; null if it cannot be read, or divides by zero. */
 export function read(text: string): Node {
   const signs = [
     ...text.replaceAll("×", "*").replaceAll("÷", "/").replaceAll("−", "-").replaceAll("⁻", "~"),
@@ -54,7 +54,7 @@ export function read(text: string): Node {
 
 const known = new Map<string, boolean>();
 
-/** Whether some numbers, as texts of values, can make a target. */
+/** Whether some numbers, given as texts, can make a target. */
 export function canMake(values: string[], target: string): boolean {
   if (values.length === 1) return values[0] === target;
   const name = `${[...values].sort()} ${target}`;
@@ -90,7 +90,7 @@ type Params = {
   found?: string[];
 };
 
-/** What Python answers to a call. */
+/** Python's answer to a call. */
 export function answer(name: string, params: Params): unknown {
   const { numbers = [], target = "24", text = "", history = [], found = [] } = params;
   const values = numbers.map(String);
@@ -206,7 +206,7 @@ export function reply({ call, key, name, params }: Request, t: number): HandEven
   return { type: "answered", call, key, t, value: partOf(call, value, params) } as HandEvent;
 }
 
-/** What the page hands on of an answer. */
+/** The part of an answer that the page passes on. */
 function partOf(call: Call, value: unknown, params: Params): unknown {
   if (call === "repair") {
     const { undo = null } = params.history ? (answer("coach", params) as { undo: number }) : {};
@@ -216,7 +216,7 @@ function partOf(call: Call, value: unknown, params: Params): unknown {
   return hints ?? looks ?? value;
 }
 
-/** Answers all that a hand asks for, until it asks for nothing. */
+/** Answers all requests of a hand until there are none left. */
 export function settle(log: Log): Log {
   let now = log;
   for (let turn = 0; turn < 1000; turn += 1) {

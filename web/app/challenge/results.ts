@@ -19,7 +19,7 @@ export function duelStanding(duel: Duel) {
   return standingAfter(playedHands.value.filter(({ challenge }) => challenge === name));
 }
 
-/** The record of a hand of a challenge that was won; null for any other. */
+/** The record of a challenge's hand that was won; null for any other hand. */
 export function duelWon(duel: Duel) {
   const name = duelName(duel);
   const ended = playedHands.value.find((hand) => hand.challenge === name && isEnded(hand));

@@ -9,7 +9,7 @@ import { announceTable } from "../ui/table/announce-table.ts";
 import type { ClosestGame } from "./closest.ts";
 import { bestWords, outcomeWords } from "./closest-words.ts";
 
-/** Announces to screen readers what happens on the table of closest counts, each thing once. */
+/** Announces the events of closest counts to screen readers, each once. */
 export function announceClosest(game: ClosestGame) {
   const { best, live, table } = game;
   announceTable(game, "closest", async () => null);

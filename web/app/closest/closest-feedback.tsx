@@ -14,7 +14,7 @@ import type { ClosestGame } from "./closest.ts";
 import { bestWords, distanceOf, outcomeWords } from "./closest-words.ts";
 import { Stars } from "./stars.tsx";
 
-/** What Python says to an answer, and the best one once the puzzle has ended. */
+/** Python's verdict on an answer, and the best answer after the puzzle has ended. */
 export function ClosestFeedback({ game, whole }: { game: ClosestGame; whole: boolean }) {
   const place = useRef<HTMLElement | null>(null);
   const { answer, best, result, table } = game;
@@ -72,7 +72,7 @@ function Fault({ game: { answer, table } }: { game: ClosestGame }) {
   );
 }
 
-/** How near the answer is, and its stars. */
+/** The distance of the answer, and its stars. */
 function Outcome({ result, target }: { result: Ending; target: string }) {
   const { stars, distance, text, value, given } = result;
   return (

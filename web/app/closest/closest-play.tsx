@@ -18,7 +18,7 @@ import type { ClosestGame } from "./closest.ts";
 import { ClosestFeedback } from "./closest-feedback.tsx";
 import { type PuzzleName, puzzleQuery } from "./puzzle-link.ts";
 
-/** Numbers and a target, and the answer to them. */
+/** The numbers and the target, and the player's answer. */
 export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: PuzzleName }) {
   const box = useRef<HTMLInputElement | null>(null);
   const { target } = game.table.hand.value;
@@ -94,7 +94,10 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
   );
 }
 
-/** Lays new numbers of the same kind; after those of a day, as the player has chosen them last. */
+/**
+ * Deals new numbers of the same kind; after the puzzle of the day, according to the player's last
+ * choices.
+ */
 function onward(puzzle: PuzzleName) {
   go("closest", puzzleQuery(newPuzzle(puzzle.date ? choices.peek() : puzzle)));
 }
@@ -121,7 +124,7 @@ function Actions({ game }: { game: ClosestGame }) {
   );
 }
 
-/** What follows: new numbers, the same once more, or a friend's turn. */
+/** The choices after the end: new numbers, the same numbers again, or a link for a friend. */
 function Ended({
   game,
   puzzle,
@@ -148,7 +151,7 @@ function Ended({
   );
 }
 
-/** The text that gives a friend the same numbers, with the player's stars. */
+/** The text that sends a friend the same numbers, with the player's stars. */
 function shareText({ result, table }: ClosestGame, puzzle: PuzzleName) {
   const { stars = 0 } = result.value ?? {};
   const shown = "★".repeat(stars) + "☆".repeat(3 - stars);

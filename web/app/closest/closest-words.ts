@@ -4,7 +4,7 @@ import { number } from "../core/pretty.ts";
 import type { Outcome } from "../hand/types.ts";
 import type { ClosestGame } from "./closest.ts";
 
-/** How near an answer is. */
+/** The distance of an answer, in words. */
 export function outcomeWords({ distance, given, value }: Outcome, target: string) {
   if (!given) return t("closest.given-up");
   if (distance === null) return t("closest.handed-in");
@@ -18,7 +18,7 @@ export const distanceOf = ({ distance, expression: { value } }: Closest) => ({
   value: number(value),
 });
 
-/** What is known of the best answer; empty while it is looked for. */
+/** The facts about the best answer; empty during the search. */
 export function bestWords(
   { phase, found }: ClosestGame["best"]["state"]["value"],
   result: Outcome,

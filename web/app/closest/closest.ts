@@ -17,13 +17,13 @@ import { type Ended, firstResult } from "./results.ts";
 
 const FACE_DOWN = [null, null, null, null, null, null];
 
-/** The link of a puzzle, by which its hand is known; `again`: the player plays the numbers once more. */
+/** The link of a puzzle, which identifies its hand. `again`: the player plays the numbers again. */
 const keyOf = (puzzle: PuzzleName, again = false) =>
   href("closest", { ...puzzleQuery(puzzle), ...(again && { again: "yes" }) });
 
 const puzzleOf = (key: string) => readPuzzle(read(key).query);
 
-/** The table of closest counts: the numbers, the answer typed or combined, and how it ended. */
+/** The table of closest counts: the numbers, the typed or combined answer, and the result. */
 export function createClosest() {
   const options: TableOptions = {
     playOf(key) {
@@ -41,7 +41,7 @@ export function createClosest() {
   const result = computed(() => state.value.outcome);
   const isOver = computed(() => result.value !== null);
   const giving = createConfirm();
-  /** The card that is handed in. */
+  /** The card to hand in. */
   const handed = computed(() => candidate(state.value));
   const lay = (key: string, hand: Answers["read"]) => live.lay({ ...NO_DEAL, key, ...hand });
 
@@ -59,7 +59,7 @@ export function createClosest() {
     if (event.type === "laid") giving.reset();
   });
 
-  /** Saves how a puzzle ended, with its stars; a puzzle that was left has no record. */
+  /** Saves the result of a puzzle with its stars. A puzzle that was left has no record. */
   function keep(played: Played) {
     const { deal, outcome } = state.peek();
     const named = puzzleOf(deal.key);
@@ -78,7 +78,7 @@ export function createClosest() {
     return () => asking.abort();
   });
 
-  /** Shows how the puzzle ended when it was played before. */
+  /** Shows the result of a puzzle that was played before. */
   async function recall(
     { text, input: way, stars, puzzle: { whole } }: Ended,
     stopped: AbortSignal,
@@ -99,7 +99,9 @@ export function createClosest() {
     candidate: handed,
     result,
     won: isOver,
-    /** The search for the nearest value: the nearest so far, and proven once it is done. */
+    /**
+     * The search for the nearest value. The nearest value so far is proven when the search is done.
+     */
     best: {
       state: computed(() => {
         const { outcome, best } = state.value;
@@ -109,10 +111,10 @@ export function createClosest() {
         return { ...best, phase: "running" as const, found: live.progress.value.nearest };
       }),
 
-      /** Stops the search; what was found stays. */
+      /** Stops the search and keeps the value found so far. */
       cancel: () => dispatch({ type: "cancelled", found: live.progress.peek().nearest }),
     },
-    /** Whether giving up was asked for once. */
+    /** Whether giving up was requested once. */
     givingUp: computed(() => giving.asked.value !== null),
     undo: () => game.combining.undo(),
 
@@ -123,7 +125,7 @@ export function createClosest() {
       lay(keyOf(named), { cards: FACE_DOWN, numbers: null, target: null });
     },
 
-    /** Lays the numbers again; the first answer stays the one that counts. */
+    /** Starts the same numbers again. The first answer remains the one that counts. */
     again() {
       const named = puzzle.peek();
       if (!named || !isOver.peek()) return;
@@ -138,7 +140,7 @@ export function createClosest() {
       else if (text) dispatch({ type: "submitted", by: "combine", text });
     },
 
-    /** Counts the second time. */
+    /** Gives up at the second press. */
     giveUp() {
       if (isOver.peek() || !table.hand.peek().numbers) return;
       giving.press("give-up", () => dispatch({ type: "gave-up" }));
@@ -158,7 +160,7 @@ const rulesFor = (whole: boolean) =>
     stream: false,
   });
 
-/** The numbers and the target of a puzzle. */
+/** Reads the numbers and the target of a puzzle. */
 async function readNumbers(
   named: PuzzleName | null,
   stopped: AbortSignal,

@@ -64,9 +64,12 @@ export interface Mode {
   upgraded?: (link: Route) => Route | null;
   /** The hands that a link of the mode names, in order; null for any other link. */
   handsOf?: (link: Route) => Promise<Linked[]> | null;
-  /** What leads to it from a win in another mode, with the answer and the number of other solutions. */
+  /**
+   * The offer to play this goal after a win in another mode. `count` is the number of other
+   * solutions.
+   */
   Offer?: FunctionComponent<{ game: Game; text: string; count: number }>;
-  /** Called once, with the game. */
+  /** Called once, when the game exists. */
   follow?: (game: Game) => void;
   /** Called with each record of the mode, before the record enters the history. */
   onRecord?: (played: Played) => void;
@@ -86,49 +89,52 @@ export interface Play {
   /** The mode's fields of the record. */
   kept: Kept;
   rules: Rules;
-  /** Lays the hand that follows, or opens a page. */
+  /** Deals the next hand, or opens a page. */
   next: (game: Game) => void;
-  /** Whether the round has ended: no hand follows. */
+  /** Whether the round has ended, so that no hand follows. */
   isOver: () => boolean;
-  /** Whether its solutions may be shown before it ends. */
+  /** Whether the solutions may be shown before the hand ends. */
   mayReveal: (numbers: CardNumber[]) => boolean;
-  /** The milliseconds of its earlier rounds. */
+  /** The milliseconds of the hand's earlier rounds. */
   spent: (numbers: CardNumber[]) => number;
-  /** Its record, if it was won before, and then stays won. */
+  /** The record of an earlier win of this hand, which then stays won. */
   wonBefore: () => Played | null;
-  /** The link that names this hand and those that go with it. */
+  /** The link that names this hand and the other hands of its series. */
   series?: Route;
-  /** Whether its level is shown above it. */
+  /** Whether the level is shown above the hand. */
   leveled: boolean;
-  /** What is said after a win: its time, technique and other solutions; only what Enter does; or nothing. */
+  /**
+   * What follows a win: a review with time, technique and other solutions; only what Enter does; or
+   * nothing.
+   */
   talk: "all" | "brief" | "none";
   words: {
-    /** On the button that asks for a new hand. */
+    /** The label of the button that asks for a new hand. */
     skip: Key;
-    /** What Enter does after a win, as it is announced; where it is null, a hand follows. */
+    /** The announcement of what Enter does after a win; null means that it deals the next hand. */
     next?: () => string | null;
-    /** What is announced as the time; that of the hand where it is null. */
+    /** The time to announce; null means the time of the hand. */
     time?: () => string | null;
-    /** What is announced at the end of the round, a sentence each. */
+    /** The announcement at the end of the round, one sentence each. */
     closing?: () => Promise<string[]>;
-    /** What is announced after an event besides; empty for most. */
+    /** A further announcement after an event; empty for most events. */
     event?: (before: HandState, after: HandState) => Promise<string>;
   };
   parts: {
-    /** Above the cards, in place of the name of the mode. */
+    /** Shown above the cards, in place of the name of the mode. */
     Name?: Part;
-    /** Beside it, in place of the time of the hand. */
+    /** Shown next to the name, in place of the time of the hand. */
     Clock?: Part;
-    /** Below the cards. */
+    /** Shown below the cards. */
     Below?: Part;
-    /** What leads on from a hand that has ended, in place of the next hand. */
+    /** Shown after a hand has ended, in place of the button for the next hand. */
     Onward?: Part;
-    /** In place of the controls once the round has ended. */
+    /** Replaces the controls after the round has ended. */
     Closing?: Part;
   };
 }
 
-/** How a hand is played where its mode does not say otherwise. */
+/** The defaults for how a hand is played. */
 const PLAIN = {
   isOver: () => false,
   mayReveal: () => true,
@@ -139,7 +145,7 @@ const PLAIN = {
   parts: {},
 };
 
-/** @param own what the mode says otherwise */
+/** @param own differs from the defaults */
 export const playAs = ({
   words,
   ...own

@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 
 const TICK = 250;
 
-/** Whether the player can see the page. */
+/** Whether the page is visible. */
 export const visible = signal(true);
 
 /** Stops every clock while the page is not visible. */

@@ -17,7 +17,7 @@ import { Verdict } from "../ui/table/verdict.tsx";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import type { EmbeddedGame } from "./embedded-game.ts";
 
-/** The table alone: the hand, the answer, and what the referee says. */
+/** The table alone: the hand, the answer, and the verdict. */
 export function EmbeddedTable({ embedded }: { embedded: EmbeddedGame }) {
   const box = useRef<HTMLInputElement | null>(null);
   const { answer, table } = embedded;

@@ -3,7 +3,10 @@ import { t } from "../core/i18n.ts";
 import { pretty } from "../core/pretty.ts";
 import type { HandState } from "../hand/types.ts";
 
-/** What is announced of the hunt: a solution that was found with how many are, or an answer that repeats one. */
+/**
+ * The announcement in find all: a new solution with the number found, or the earlier answer that a
+ * solution repeats.
+ */
 export function findWords(before: HandState, { hunt, solved, verdict }: HandState) {
   const count = solved?.count ?? null;
   const found = hunt.found.length;

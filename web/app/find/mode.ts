@@ -9,7 +9,7 @@ const Below = lazy(async () => (await parts()).Slots, Nothing);
 
 const begin = (table: Table) => table.deal({ find: "all" });
 
-/** Every solution of a hand is to be found. */
+/** The player finds every solution of a hand. */
 export const find: Mode = {
   name: "find",
   words: "find",

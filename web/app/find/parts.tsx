@@ -6,7 +6,7 @@ import { Picture as Drawing, Row } from "../ui/pictures/shapes.tsx";
 export { findWords } from "./find-words.ts";
 export { Slots } from "./slots.tsx";
 
-/** Two solutions are found, a third has its place. */
+/** Two found solutions, and the empty slot of a third. */
 export function Picture() {
   return (
     <Drawing>
@@ -17,7 +17,7 @@ export function Picture() {
   );
 }
 
-/** How many other solutions there are; a link to find them, if they are not too many. */
+/** The number of other solutions, with a link to find them, unless there are too many. */
 export function Others({
   game: { table },
   text,

@@ -6,7 +6,7 @@ import { SameChain } from "../solve/same-chain.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 
-/** A slot for every solution, in the order of the solver, filled as they are found. */
+/** A slot for every solution, in the solver's order, filled when the solution is found. */
 export function Slots({ game }: { game: Game }) {
   const { coach, reveal, table } = game;
   const { solved } = coach.search.value;

@@ -9,7 +9,7 @@ import type { Game } from "./game.ts";
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
- * folded once the hand has ended, to make space for the feedback.
+ * folded after the hand has ended, to make room for the feedback.
  */
 export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputElement | null> }) {
   const { answer, claimable, coach, mode, reveal, round } = game;
@@ -27,7 +27,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
       : {};
   const actions = useRef<HTMLDivElement | null>(null);
   const show = useRef<HTMLButtonElement | null>(null);
-  /** Whether the last hint was asked for by the button, which then goes. */
+  /** Whether the last hint was requested by the button, which then disappears. */
   const pressedHint = useRef(false);
 
   useEffect(() => {
@@ -96,7 +96,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   );
 }
 
-/** Keeps the place of a button that is not offered now. */
+/** Keeps the place of a button that is not available now. */
 function NoAction({ name }: { name: Key }) {
   return (
     <span class="button no-action" aria-hidden="true">
@@ -114,7 +114,7 @@ function Action({
   onPress,
 }: {
   name: Key;
-  /** What it says instead of its name. */
+  /** The label, if it differs from the name. */
   label?: Key | undefined;
   primary?: boolean;
   expanded?: boolean;

@@ -12,7 +12,7 @@ import { createMode } from "./modes/mode.ts";
 import { createTable, type Table } from "./table/table.ts";
 import { createWalkthrough } from "./table/walkthrough.ts";
 
-/** The game: the hand on the table, the hands before and after it, and its mode. */
+/** The game: the hand on the table, the previous and next hands, and the mode. */
 export function createGame() {
   const options: TableOptions = {
     playOf: (key) => playOf(read(key).query).play,
@@ -35,7 +35,7 @@ export function createGame() {
   const mode = createMode(table, () => game);
   const left = computed(() => shelf.value.left.at(-1) ?? null);
 
-  /** Brings the hand back that was left. */
+  /** Brings back the hand that was left last. */
   function undoLeave() {
     const last = left.peek();
     if (last) table.layAgain(last.log.state.deal);
@@ -56,17 +56,17 @@ export function createGame() {
       /**
        * Ends the hand without an answer.
        *
-       * @param at what its clock says then
+       * @param at the time of its clock at the end
        */
       abandon: (at?: number) => live.dispatch({ type: "abandoned" }, at),
 
-      /** The last hand that was left, until something is done on the one on the table. */
+      /** The hand that was left last, until the player touches the hand on the table. */
       left,
       hintLeft: live.name,
       undoable: computed(() => undoable(shelf.value) && route.value.name === "play"),
       undo: undoLeave,
 
-      /** The hand on the table while it is played, and the time of this round; null once it has ended. */
+      /** The hand in play with the time of this round; null after its end. */
       unfinished: computed(() => {
         const { numbers } = table.hand.value;
         if (!numbers || result.value !== null) return null;
@@ -82,19 +82,22 @@ export function createGame() {
       else if (input.peek() === "type") answer.check();
     },
 
-    /** True once the last hand of a round has ended here: what closes the round takes the place of the controls. */
+    /**
+     * True after the last hand of a round has ended on this page. The mode's ending then replaces
+     * the controls.
+     */
     roundEnds: computed(() => mode.play.value.isOver() && result.value !== null),
 
-    /** Undoes the last step; where there is none, brings the hand back that was left. */
+    /** Undoes the last step. Without a step, brings back the hand that was left. */
     undo() {
       if (input.peek() === "combine" && combining.steps.done.peek()) combining.undo();
       else undoLeave();
     },
 
-    /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
+    /** True if nothing is left to find: the hand is won, or its solutions are shown. */
     ended: computed(() => won.value || (coach.open.value && coach.search.value.solved !== null)),
 
-    /** True once the player knows that the hand has no solution. */
+    /** True if the player knows that the hand has no solution. */
     hopeless: computed(
       () =>
         (won.value && answer.verdict.value?.code === "no-solution") ||

@@ -1,4 +1,4 @@
-/** What the hand needs a moment after it lies there, in one chunk. */
+/** Everything that the hand needs a moment after it appears, in one chunk. */
 
 export { encode } from "../hand/trail.ts";
 export * as modes from "../modes/parts.ts";

@@ -90,8 +90,8 @@ export function PlayPage({ game }: { game: Game }) {
 }
 
 /**
- * The first feedback: the rule of the game and the progress of Python's start, or what is wrong with
- * the link.
+ * The first feedback: the rule of the game and the progress of Python's start, or the fault in the
+ * link.
  */
 function Opening({ game }: { game: Game }) {
   const { error } = game.table.hand.value;
@@ -109,7 +109,7 @@ function Opening({ game }: { game: Game }) {
   );
 }
 
-/** Takes the space of the line until it is loaded, and in modes that have none. */
+/** Takes the space of the line until it has loaded, and in modes without it. */
 function NoSitting() {
   return <div class="sitting" />;
 }

@@ -34,7 +34,9 @@ const MOST_CUES = 2;
 type Change = Partial<HandState>;
 type Of<Type extends Act["type"]> = Extract<Act, { type: Type }>;
 
-/** The hand after an event. Where the event changes nothing, such as a stale answer, the same state. */
+/**
+ * The hand after an event. An event without effect, such as a stale answer, returns the same state.
+ */
 export function apply(state: HandState, event: HandEvent): HandState {
   const change = changeBy(state, event);
   if (!change || (event.type !== "typed" && isNothing(state, change))) return state;
@@ -44,7 +46,7 @@ export function apply(state: HandState, event: HandEvent): HandState {
 const isNothing = (state: HandState, change: Change): boolean =>
   Object.entries(change).every(([name, value]) => state[name as keyof HandState] === value);
 
-/** What an event changes; null where it changes nothing. */
+/** The changes by an event; null if it has no effect. */
 function changeBy(state: HandState, event: HandEvent): Change | null {
   if (state.left && event.type !== "returned" && event.type !== "named") return null;
   switch (event.type) {
@@ -115,7 +117,7 @@ function changeBy(state: HandState, event: HandEvent): Change | null {
 
 const NOTHING_CHOSEN = { chosen: null, operator: null, offer: null, fault: null } satisfies Change;
 
-/** After a reload nothing is selected, and a search is not begun anew. */
+/** After a reload nothing is selected, and a search does not start again. */
 function resume(state: HandState, { hints = 0, wrong, t }: Of<"resumed"> & { t: number }): Change {
   return {
     ...NOTHING_CHOSEN,
@@ -127,7 +129,7 @@ function resume(state: HandState, { hints = 0, wrong, t }: Of<"resumed"> & { t: 
   };
 }
 
-/** What is not waited for any more when a hand is left. */
+/** The requests that are dropped when a hand is left. */
 const unanswered = ({ advice, looking }: HandState): Change => ({
   asked: null,
   open: false,
@@ -168,7 +170,7 @@ function chooseOperator(state: HandState, operator: OperatorSymbol): Change | nu
   };
 }
 
-/** A card that is laid on another takes the sign that waits, or asks for one. */
+/** Drops a card on another: applies the chosen operator, or offers a choice of operators. */
 function drop(state: HandState, { from, onto }: Of<"dropped">): Change | null {
   if (isFrozen(state)) return null;
   const waiting = state.chosen === from ? state.operator : null;
@@ -207,7 +209,7 @@ function redo(state: HandState): Change | null {
   return { ...change, ...judgeLast({ ...state, ...change }) };
 }
 
-/** The last card is judged by itself; not where any card may be handed in. */
+/** Judges the last card automatically, unless any card may be handed in. */
 const judgeLast = (state: HandState): Change =>
   lastText(state) && state.rules.goal !== "nearest"
     ? question(state, lastText(state), "combine")
@@ -215,7 +217,7 @@ const judgeLast = (state: HandState): Change =>
 
 /* The referee */
 
-/** A question to the referee takes the place of one that waits. */
+/** Asks the referee, in place of a pending question. */
 function question(state: HandState, text: string, by: InputMethod, claim = false): Change {
   const n = state.questions + 1;
   if (state.error)
@@ -237,7 +239,7 @@ function ruled(state: HandState, ruling: Ruling, asked: Asked): Change {
   };
 }
 
-/** The ruling on an answer: of a lesson, a right answer by another technique is not accepted. */
+/** The ruling on an answer. A lesson rejects a right answer by another technique. */
 function rulingOf({ rules }: HandState, value: Answers["judge"]): Ruling {
   if (!("verdict" in value)) return value;
   const { verdict } = value;
@@ -262,7 +264,7 @@ function hint(state: HandState, by: InputMethod): Change | null {
   return { advice: { ...state.advice, [at]: { ...now, taken: now.taken + 1 } } };
 }
 
-/** Shows the smallest change that mends the answer; once for each text. */
+/** Shows the smallest change that mends the answer, once for each text. */
 function mend(state: HandState): Change | null {
   const { verdict, repair, mended } = state;
   if (!verdict || repair?.n !== verdict.n || !repair.repair?.code || mended.includes(verdict.text))
@@ -281,7 +283,7 @@ function giveUp(state: HandState): Change | null {
   };
 }
 
-/** The hand as it was when it was won; its verdict has no question. */
+/** The hand as it was when it was won before. Its verdict has no question. */
 function wonBefore({ deal }: HandState, { result, text, hints, wrong }: Won): Change {
   const expression = text ? { text, value: deal.target ?? "", steps: [] } : null;
   const code = result === "none" ? "no-solution" : "right";
@@ -335,7 +337,10 @@ function judged(state: HandState, value: Answers["judge"], asked: Asked): Change
   };
 }
 
-/** Puts a right answer into its slot, or says which of those found it repeats; clears it if it still stands. */
+/**
+ * Puts a right answer into its slot, or reports the found solution that it repeats. Clears the
+ * answer if it is unchanged.
+ */
 function recognized(
   state: HandState,
   { repeats, index, explanation }: Answers["recognize"],
@@ -354,7 +359,7 @@ function recognized(
     : { ...found, text: "" };
 }
 
-/** A call that fails is a ruling too, so that the player sees it. */
+/** A failed call is a ruling too, so that the player sees it. */
 const unjudged = ({ code, params, span = null }: Fault): Ruling => ({
   ok: false,
   code,
@@ -388,11 +393,11 @@ function failed(state: HandState, { call, key, error }: Of<"failed">): Change | 
   }
 }
 
-/* What follows from any change */
+/* Consequences of any change */
 
 function concluded(state: HandState): HandState {
   const { verdict, advice, looking, cues, open } = state;
-  const judges = state.rules.goal !== "nearest"; // there any card may be handed in, and the last one is not judged
+  const judges = state.rules.goal !== "nearest"; // in this mode any card may be handed in, so the last one is not judged automatically
   const gone = judges && verdict?.by === "combine" && !verdict.ok && !stands(state);
   const next = gone ? { ...state, verdict: null } : state;
   const helped = Object.keys(advice).length > 0 || looking.taken > 0 || cues > 0 || open;

@@ -2,10 +2,10 @@ import type { Mixed, OperatorSymbol } from "../../engine/contract.d.ts";
 import { OPERATORS } from "../core/operators.ts";
 import type { Fault, Tile } from "./types.ts";
 
-/** In lowest terms; the denominator is above zero. */
+/** In lowest terms, with a positive denominator. */
 type Fraction = [bigint, bigint];
 
-/** Two cards combined into one, exactly as Python's `combine` does it; or why they cannot be. */
+/** Combines two cards exactly as Python's `combine` does, or says why they cannot be combined. */
 export function combine(left: Tile, operator: OperatorSymbol, right: Tile): Tile | Fault {
   const [a, b] = fractionOf(left.value);
   const [c, d] = fractionOf(right.value);
@@ -51,7 +51,7 @@ function mixedOf(numerator: bigint, denominator: bigint): Mixed {
   };
 }
 
-/** The operation as text, with as few brackets as it needs. */
+/** The operation as text, with as few brackets as possible. */
 function written(left: Tile, operator: OperatorSymbol, right: Tile): string {
   const { precedence } = OPERATORS[operator];
   const before = precedenceOf(left) < precedence ? `(${left.text})` : left.text;

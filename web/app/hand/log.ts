@@ -2,7 +2,7 @@ import { apply } from "./apply.ts";
 import type { Deal, HandEvent, HandState, Rules } from "./types.ts";
 import { dealt } from "./views.ts";
 
-/** A hand: how it was dealt, by which rules, what happened, and the state that this adds up to. */
+/** A hand: its deal, its rules, its events, and the state that results from them. */
 export type Log = {
   readonly deal: Deal;
   readonly rules: Rules;
@@ -20,7 +20,7 @@ export const begin = (deal: Deal, rules: Rules): Log => ({
 export const replay = (deal: Deal, rules: Rules, events: readonly HandEvent[]): HandState =>
   events.reduce(apply, dealt(deal, rules));
 
-/** The hand with one more event; the same hand where the event changes nothing. */
+/** The hand with one more event; the same hand if the event has no effect. */
 export function push(log: Log, event: HandEvent): Log {
   if (event.type === "typed" && event.text === log.state.text) return log;
   const state = apply(log.state, event);
@@ -29,17 +29,23 @@ export function push(log: Log, event: HandEvent): Log {
   return { ...log, events: [...events, event], state };
 }
 
-/** Of texts that were typed one after the other the last is kept. An empty text stays: it means that the player deleted everything. */
+/**
+ * Of consecutive typed texts only the last is kept. An empty text is always kept: it means that the
+ * player deleted everything.
+ */
 const isGoneOver = (last: HandEvent | undefined, event: HandEvent): boolean =>
   last?.type === "typed" && event.type === "typed" && last.text !== "" && event.text !== "";
 
-/* Over a reload */
+/* Storage over a reload */
 
 const VERSION = 1;
-/** In characters; a longer log is stored as what lies on the table. */
+/** In characters. A longer log is reduced to the state of the table. */
 const LONGEST = 200_000;
 
-/** `since`: the moment on the wall at which it was stored while its clock ran; null where the clock stood still. */
+/**
+ * `since`: the time of day at which it was stored while its clock ran; null if the clock was
+ * stopped.
+ */
 export type Saved = {
   version: number;
   deal: Deal;
@@ -48,7 +54,7 @@ export type Saved = {
   since: number | null;
 };
 
-/** The hand for the next page of this tab; null for one that has ended and is too long to be stored. */
+/** The hand for the next page of this tab; null if it has ended and is too long to be stored. */
 export function save({ deal, events, state }: Log, t: number, since: number | null): Saved | null {
   const all = events.map(trimmed);
   if (JSON.stringify(all).length <= LONGEST)
@@ -57,13 +63,16 @@ export function save({ deal, events, state }: Log, t: number, since: number | nu
   return { version: VERSION, deal: state.deal, events: summary(state), t, since };
 }
 
-/** Solutions may be thousands: their number is stored, and `wanted` asks for them again. */
+/**
+ * Stores only the number of the solutions, because there may be thousands. `wanted` requests them
+ * again.
+ */
 function trimmed(event: HandEvent): HandEvent {
   if (event.type !== "answered" || event.call !== "solutions") return event;
   return { ...event, value: { ...event.value, solutions: null, nearest: null } };
 }
 
-/** What lies on the table, without the way to it. */
+/** The present state of the table, without its history. */
 export const summary = ({ text, steps, done, hints, wrong }: HandState): HandEvent[] => [
   { type: "typed", t: 0, text },
   ...steps.map(
@@ -77,8 +86,8 @@ export const summary = ({ text, steps, done, hints, wrong }: HandState): HandEve
 ];
 
 /**
- * The hand that was saved, if it is that of the link, and of this version; null otherwise. A hand that has one clock
- * also counts the time during which no page showed it.
+ * The saved hand, if it belongs to the link and to this version; null otherwise. For a hand with a
+ * single clock, the time without a page counts too.
  */
 export function load(saved: unknown, key: string, rules: Rules, now: number): Log | null {
   const { version, deal, events, t, since } = (saved ?? {}) as Partial<Saved>;

@@ -3,18 +3,19 @@ import type { Played } from "../history/played.ts";
 import type { Log } from "./log.ts";
 import type { HandState, Result } from "./types.ts";
 
-/** What a record needs that is not in the hand. */
+/** The facts for a record that are not part of the hand. */
 export type Around = Pick<Played, "id" | "at" | "localDate"> & {
-  /** What the record says of the mode. */
+  /** The mode's fields of the record. */
   kept: Pick<Played, "mode"> & Partial<Played>;
   /** Whether the player wants hands to count for the strength. */
   wantsRating: boolean;
-  /** What writes the trail of a hand, once that is loaded. */
+  /** Writes the trail of a hand; null until it has loaded. */
   trailOf: ((log: Log) => string) | null;
 };
 
 /**
- * How a hand was played; null for a hand that Python has not read. The history adds level, score and technique.
+ * The record of a hand; null if Python has not read the hand. The history adds level, score and
+ * technique.
  *
  * @param counts whether it may count for the strength
  */
@@ -50,8 +51,8 @@ export function recordOf(
 }
 
 /**
- * Whether a hand counts for the strength: four playing cards for 24 with all operators that the game has dealt in a
- * mode that is rated, and whose first step was not shown.
+ * Whether a hand may count for the strength: four playing cards for 24 with all operators, dealt by
+ * the game in a rated mode, without a shown first step.
  */
 function canCount({ deal, rules }: HandState): boolean {
   const { dealt, step, cards, target } = deal;

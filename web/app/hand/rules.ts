@@ -14,5 +14,5 @@ const PLAIN: Rules = {
   tries: null,
 };
 
-/** @param own what differs from the plain rules */
+/** @param own differs from the plain rules */
 export const rulesOf = (own: Partial<Rules> = {}): Rules => ({ ...PLAIN, ...own });

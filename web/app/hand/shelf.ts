@@ -3,25 +3,28 @@ import { begin, type Log, push } from "./log.ts";
 import { type Around, recordOf } from "./record.ts";
 import type { Deal, HandEvent, Rules } from "./types.ts";
 
-/** An untouched hand that is left before this, in milliseconds, is not recorded. */
+/** An untouched hand that is left before this time is not recorded. In milliseconds. */
 const GLANCE = 2000;
 
-/** A hand that was left, and the record that it will leave, which may be none. */
+/** A hand that was left, with its future record; null if it will have none. */
 export type Left = { readonly log: Log; readonly record: Played | null };
 
-/** The hand on the table, and those that were left and may come back, the last one last. */
+/** The hand on the table, and the hands that were left and may come back, last one last. */
 export type Shelf = { readonly log: Log; readonly left: readonly Left[] };
 
-/** What changes, and the records that are to be kept now. */
+/** The new shelf, and the records to save now. */
 type Turn = { shelf: Shelf; records: Played[] };
 
-/** Leaving is recorded of a hand that was touched, looked at for a while, or that counts at every look. */
+/**
+ * Whether leaving a hand is recorded: it was touched, it was looked at for a while, or every look
+ * at it counts.
+ */
 const isPlayed = ({ state }: Log, t: number, glance: number): boolean =>
   state.touched || (state.rules.pace === "calm" ? t >= glance : t > 0);
 
 /**
- * Lays a hand in place of the one on the table. One that was left comes back as it was, and those that were left
- * after it are forgotten.
+ * Puts a hand on the table in place of the present one. A hand that was left before comes back
+ * unchanged; hands that were left after it are dropped.
  */
 export function lay(
   { log, left }: Shelf,
@@ -42,7 +45,10 @@ export function lay(
   return settled({ log: next, left: stays }, once && record ? [record] : []);
 }
 
-/** Adds an event to the hand on the table. Once it is touched, those that were left do not come back. */
+/**
+ * Adds an event to the hand on the table. After the hand is touched, hands that were left can no
+ * longer come back.
+ */
 export function add({ log, left }: Shelf, event: HandEvent, around: Around): Turn {
   const next = push(log, event);
   const { result, t } = next.state;
@@ -60,7 +66,10 @@ function settled(shelf: Shelf, records: Played[]): Turn {
   };
 }
 
-/** The technique of the hand that was left last was told: a hint, should it come back. */
+/**
+ * Notes that the player was told the technique of the hand left last. If that hand comes back, this
+ * counts as a hint.
+ */
 export function name(shelf: Shelf): Shelf {
   const last = shelf.left.at(-1);
   if (!last) return shelf;
@@ -68,14 +77,17 @@ export function name(shelf: Shelf): Shelf {
   return { ...shelf, left: [...shelf.left.slice(0, -1), { ...last, log }] };
 }
 
-/** The records to keep when the page is closed, which costs nothing; `unfinished` goes on after a reload. */
+/**
+ * The records to save when the page is closed, which cost no strength. `unfinished` continues after
+ * a reload.
+ */
 export function close({ log, left }: Shelf, t: number, around: Around) {
   const records = left.flatMap(({ record }) => (record ? [{ ...record, rated: false }] : []));
   const isOpen = log.state.result === null && isPlayed(log, t, Infinity);
   return { records, unfinished: isOpen ? recordOf(log, "left", t, false, around) : null };
 }
 
-/** Whether the hand before can come back: beside a hand of a fixed set only one that was touched. */
+/** Whether the previous hand can come back. In a fixed series it must have been touched. */
 export function undoable({ log, left }: Shelf): boolean {
   const last = left.at(-1);
   const { pace, stream } = log.rules;

@@ -8,12 +8,14 @@ import type { HandEvent, HandState, Move, Tile } from "./types.ts";
 import { dealt, tilesOf } from "./views.ts";
 
 /**
- * The trail of a hand, as its record keeps it: what was tried, and when. Version 1 is base64url of these bytes:
+ * The trail of a hand in its record: what the player tried, and when. Version 1 is base64url of
+ * these bytes:
  *
- *     version, then for each entry: code, time, and what the code asks for
+ *     version, then for each entry: code, time, and the code's arguments
  *
- * A code below 16 is one of `CODES`; the others are steps: which two of the cards that lie there, the operator, and where
- * the new card lies. A time is a byte on a scale on which each is a twentieth longer than the one before.
+ * A code below 16 is one of `CODES`. The other codes are steps: two of the present cards, the
+ * operator, and the place of the new card. A time is one byte on a scale with steps of five
+ * percent.
  */
 export type Entry = { t: number } & (
   | { type: "began" }
@@ -35,7 +37,7 @@ export type Entry = { t: number } & (
 export type Ruled = "nothing" | "right" | "wrong" | "fault";
 
 const VERSION = 1;
-/** The most bytes of a trail; what happens after is cut. */
+/** The longest trail in bytes. Later entries are cut off. */
 export const MOST = 240;
 const LONGEST_TEXT = 31;
 const RULINGS: readonly Ruled[] = ["nothing", "right", "wrong", "fault"];
@@ -56,7 +58,7 @@ const CODES = {
 const STEPS = 16;
 const WIDE = 255;
 
-/* Time: 0, then 50 ms, and each a twentieth longer, up to three hours. */
+/* The scale of times: 0, then 50 ms, then steps of five percent up to three hours. */
 
 const SHORTEST = 50;
 const RATIO = 1.05;
@@ -68,7 +70,7 @@ const timeOf = (code: number) => (code === 0 ? 0 : Math.round(SHORTEST * RATIO *
 
 /* From the log */
 
-/** What a log says of the hand to those who go over it. */
+/** The entries of a log that matter for a review. */
 export function entriesOf({
   deal,
   rules,
@@ -193,7 +195,7 @@ function partOf(entry: Entry, time: number, table: Table): number[] {
   }
 }
 
-/** The entries of a trail; null for one of a later version, or that is damaged. */
+/** The entries of a trail; null if it is damaged or of a later version. */
 export function decode(text: string, cards: readonly (Card | null)[]): Entry[] | null {
   const bytes = fromText(text);
   if (!bytes || bytes[0] !== VERSION) return null;
@@ -260,7 +262,7 @@ const packed = (tokens: number[]): number[] =>
 const unpacked = (bytes: Uint8Array, length: number): number[] =>
   [...bytes].flatMap((byte) => [byte >> 4, byte & 15]).slice(0, length);
 
-/** The first bytes of a text, whole characters only. */
+/** The beginning of a text in bytes, without partial characters. */
 function textBytes(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
   let end = Math.min(bytes.length, LONGEST_TEXT);
@@ -284,7 +286,7 @@ export function fromText(text: string): Uint8Array | null {
   }
 }
 
-/* The table that a trail is about */
+/* The table during a trail */
 
 const OTHERS = [..."+-*/()"];
 /** Other ways to write an operator or a card. */
@@ -299,7 +301,7 @@ const SAME: { [word: string]: string } = {
   K: "13",
 };
 
-/** The cards as they lie after some steps; and texts by the cards that they name. */
+/** The cards after some steps, and texts in terms of these cards. */
 class Table {
   private all: (Tile | null)[][];
   private done = 0;
@@ -322,7 +324,10 @@ class Table {
     return this.tiles.flatMap((tile, place) => (tile ? [place] : []));
   }
 
-  /** A step as a number: its two cards among those that lie here, its operator, and whether it lies on the first. */
+  /**
+   * A step as a number: its two cards among the present ones, its operator, and whether the new
+   * card replaces the first.
+   */
   codeOf({ first, operator, second, onto }: Move): number {
     const { places } = this;
     const [a, b] = [places.indexOf(first), places.indexOf(second)];
@@ -363,7 +368,7 @@ class Table {
     this.done = Math.min(this.all.length - 1, this.done + 1);
   }
 
-  /** A text by its cards and signs, a number below 16 each; null where it has anything else. */
+  /** A text as cards and signs, a number below 16 for each; null if it contains anything else. */
   tokensOf(text: string): number[] | null {
     const words = text.match(/\d+|[^\s\d]/g) ?? [];
     const tokens = words.map((word) => {

@@ -21,78 +21,96 @@ import type {
 import type { FailureCode } from "../../engine/types.ts";
 import type { Ruling } from "../core/ruling.ts";
 
-/** The values of a hand: plain data that JSON can hold. */
+/** The data types of a hand, all of which JSON can represent. */
 
-/** How an answer is given: a setting of the player, so events whose meaning depends on it name it. */
+/** How the player answers. It is a setting, so events that depend on it name it. */
 export type InputMethod = "type" | "combine";
-/** Why a call failed, or a step is impossible. */
+/** Why a call failed, or why a step is impossible. */
 export type Fault = { code: FailureCode; params: Params; span?: Span | null };
 
-/** The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face down. */
+/** A hand as dealt. Until Python has read it, `numbers` is null; a null card is face down. */
 export type Deal = {
-  /** The link that opens it; a hand that was left is found by it. */
+  /** The link that opens the hand. It also identifies a hand that was left. */
   key: string;
   cards: (Card | null)[];
   numbers: CardNumber[] | null;
   target: string | null;
-  /** The symbols of the operators that are allowed; empty if all are. */
+  /** The symbols of the allowed operators; empty if all are allowed. */
   operators: string;
-  /** Whether it was dealt as one that has a solution. */
+  /** Whether the hand was dealt as one with a solution. */
   solvable: boolean;
-  /** Whether the game has chosen it, in this visit. */
+  /** Whether the game chose the hand during this visit. */
   dealt: boolean;
-  /** How hard it is, once that is known. */
+  /** The difficulty, when it is known. */
   difficulty: Difficulty | null;
-  /** Whether it was dealt because one like it was missed. */
+  /** Whether it was dealt because a similar hand was missed. */
   review: boolean;
-  /** A step towards it, of a hand that was dealt to a newcomer. */
+  /** The first step, for a hand that was dealt to a newcomer. */
   step: Step | null;
   /** Solutions that count as found from the beginning. */
   known: string[];
 };
 
-/** How a hand is played. Data only: what a mode draws, and what follows a hand, is not part of it. */
+/**
+ * How a hand is played. These are data only; drawing the mode and choosing the next hand are not
+ * part of them.
+ */
 export type Rules = {
-  /** What judges: the referee, the technique of a lesson, or the distance from the target. */
+  /**
+   * What judges an answer: the referee, the technique of a lesson, or the distance from the target.
+   */
   judge: "check" | "technique" | "distance";
   technique: PathCode | null;
-  /** What ends the hand: a right answer, every solution, or any answer that has a value. */
+  /** What ends the hand: a right answer, all solutions, or any answer that has a value. */
   goal: "right" | "all" | "nearest";
-  /** Whether every value on the way must be a positive whole number. */
+  /** Whether every intermediate value must be a positive whole number. */
   whole: boolean;
   help: "coach" | "cue" | "none";
-  /** Whether the player may claim that there is no solution, unless the deal says that there is one. */
+  /**
+   * Whether the player may claim that there is no solution, unless the deal is known to have one.
+   */
   claims: boolean;
-  /** `once`: one clock however often the hand is opened, so that every look counts; `hurried`: also no time for help. */
+  /**
+   * `once`: all openings of the hand share one clock, so every look counts; `hurried`: in addition,
+   * there is no time for help.
+   */
   pace: "calm" | "once" | "hurried";
   /** Whether hands follow one after the other, so that a new one can be asked for. */
   stream: boolean;
   /** Whether it may count for the strength. */
   rated: boolean;
-  /** How many wrong answers end it; null for any number. */
+  /** The number of wrong answers that end the hand; null if there is no limit. */
   tries: number | null;
 };
 
-/** A card on the table: one that was dealt, or one that was made of two. */
+/** A card on the table: a dealt card, or one made of two. */
 export type Tile = { text: string; value: string; mixed: Mixed | null; card?: Card; made?: Made };
 export type Made = { left: Tile; operator: OperatorSymbol; right: Tile };
-/** Two places, the operator between them, and where the new card lies: `onto` is one of the two. */
+/**
+ * Two places, the operator between them, and the place of the new card: `onto` is one of the two.
+ */
 export type Move = { first: number; operator: OperatorSymbol; second: number; onto: number };
-/** A move that was made, its card, and the table after it. */
+/** A move, the card that it made, and the table after it. */
 export type CombineStep = Move & { tile: Tile; tiles: (Tile | null)[] };
 
-/** A ruling on a text that was typed or combined; `n` is the number of its question in this hand. */
+/** A ruling on a typed or combined text. `n` is the number of the question in this hand. */
 export type Judged = Ruling & { text: string; by: InputMethod; n: number };
 /** A question to the referee. */
 export type Asked = { n: number; text: string; by: InputMethod; claim: boolean };
 
-/** The hints for one position, weakest first, once Python has given them; `taken` of them are shown. */
+/**
+ * The hints for a position, weakest first, after Python has returned them; `taken` of them are
+ * shown.
+ */
 export type Advice = { taken: number; hints: Hint[] | null; error: Fault | null };
-/** All solutions; after a reload their number alone, until Python has found them again. */
+/** All solutions. After a reload only their number, until Python has found them again. */
 export type Solved = { count: number; solutions: Expression[] | null; nearest: Nearest | null };
-/** What mends the wrong answer with number `n`; `undo` steps before, the target could still be made. */
+/**
+ * The repair of the wrong answer with number `n`. The target could still be made `undo` steps
+ * before.
+ */
 export type Mending = { n: number; repair: Repair | null; undo: number | null };
-/** How a hand of closest counts ended; `given`: with an answer. */
+/** The result of closest counts. `given`: with an answer. */
 export type Outcome = {
   stars: number;
   distance: string | null;
@@ -101,7 +119,7 @@ export type Outcome = {
   given: boolean;
 };
 
-/** How a hand was won before, as its record has it. */
+/** An earlier win of the hand, as its record has it. */
 export type Won = {
   result: "solved" | "none";
   text: string;
@@ -113,12 +131,12 @@ export type Result = "solved" | "none" | "shown" | "left";
 
 /** An answer, and its place among the solutions. */
 export type Found = { text: string; index: number };
-/** The hunt for every solution: those found, and right answers that wait for their place. */
+/** The state of find all: the found solutions, and right answers that wait for their place. */
 export type Hunt = {
   found: Found[];
   waiting: string[];
   repeat: { text: string; known: string; explanation: Explanation } | null;
-  /** Why the last right answer could not be given its place. */
+  /** Why the last right answer could not be placed. */
   fault: Fault | null;
 };
 
@@ -127,9 +145,9 @@ export type HandState = {
   rules: Rules;
   /** Why the hand could not be read. */
   error: Fault | null;
-  /** Whether Python could not say how hard it is. */
+  /** Whether Python could not rate the hand. */
   unrated: boolean;
-  /** The milliseconds on its clock at the last event. */
+  /** The milliseconds on the hand's clock at the last event. */
   t: number;
   text: string;
   steps: CombineStep[];
@@ -137,11 +155,11 @@ export type HandState = {
   done: number;
   chosen: number | null;
   operator: OperatorSymbol | null;
-  /** Two cards between which an operator is to be chosen. */
+  /** Two cards for which the player is to choose an operator. */
   offer: { from: number; onto: number } | null;
   /** Why the last two cards could not be combined. */
   fault: Fault | null;
-  /** The question that waits for its ruling, and how many were asked. */
+  /** The question that waits for its ruling, and the number of questions so far. */
   asked: Asked | null;
   questions: number;
   verdict: Judged | null;
@@ -155,19 +173,19 @@ export type HandState = {
   /** Why the solutions could not be found. */
   unsolved: Fault | null;
   repair: Mending | null;
-  /** The answers whose smallest change was shown. */
+  /** The answers whose repair was shown. */
   mended: string[];
   hunt: Hunt;
   cues: number;
-  /** How many hints were taken; never falls. */
+  /** How many hints were taken; never decreases. */
   hints: number;
-  /** Whether the player has begun an answer, or asked for help. */
+  /** Whether the player has begun an answer or asked for help. */
   touched: boolean;
   result: Result | null;
-  /** The id of its record, once it has ended. */
+  /** The id of the hand's record, after its end. */
   record: string | null;
   outcome: Outcome | null;
-  /** The nearest value, which is searched for once there is an outcome. */
+  /** The nearest value. The search for it starts when there is an outcome. */
   best: {
     found: Closest | null;
     phase: "looking" | "done" | "cancelled" | "failed";
@@ -176,7 +194,7 @@ export type HandState = {
   left: boolean;
 };
 
-/** What Python answers to each call that a hand can ask for. */
+/** Python's answer to each call that a hand can request. */
 export type Answers = {
   read: Pick<Deal, "cards" | "numbers" | "target">;
   judge: Ruling | JudgedByTechnique | ClosestVerdict;
@@ -190,12 +208,12 @@ export type Answers = {
 };
 export type Call = keyof Answers;
 
-/** `key` says which question of a call is answered, so that a late answer is recognized. */
+/** `key` identifies the question of a call, so that a late answer is recognized. */
 type Answered = {
   [Name in Call]: { type: "answered"; call: Name; key: string; value: Answers[Name] };
 }[Call];
 
-/** What happened, without the time. */
+/** An event without its time. */
 export type Act =
   | { type: "typed"; text: string }
   | { type: "chose"; place: number }
@@ -218,14 +236,16 @@ export type Act =
   | { type: "named" }
   | { type: "left" }
   | { type: "returned" }
-  /** After a reload; `hints` and `wrong` where the events before are not stored. */
+  /** After a reload. `hints` and `wrong` are set if the earlier events are not stored. */
   | { type: "resumed"; hints?: number; wrong?: number }
   | { type: "recalled"; outcome: Outcome }
-  /** The history has the hand as one that was won. */
+  /** The history has an earlier win of this hand. */
   | ({ type: "won-before" } & Won)
   | { type: "recorded"; id: string }
   | Answered
   | { type: "failed"; call: Call; key: string; error: Fault };
 
-/** What happened to a hand, at `t` milliseconds on its own clock, which stands still while nobody plays. */
+/**
+ * An event of a hand, at `t` milliseconds on the hand's own clock, which stops while nobody plays.
+ */
 export type HandEvent = Act & { t: number };

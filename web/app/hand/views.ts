@@ -4,10 +4,10 @@ import { allowedOperators } from "../core/puzzle.ts";
 import { numeralOf } from "../core/used-cards.ts";
 import type { Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
 
-/** A hand with more solutions than this ends with one right answer, also where all are to be found. */
+/** A hand with more solutions than this ends with one right answer, even if all are to be found. */
 export const MOST_FOUND = 30;
 
-/** No hand on the table. */
+/** The deal of an empty table. */
 export const NO_DEAL: Deal = {
   key: "",
   cards: [],
@@ -22,7 +22,7 @@ export const NO_DEAL: Deal = {
   known: [],
 };
 
-/** The hand as it is laid. */
+/** The state of a hand when it is dealt. */
 export const dealt = (deal: Deal, rules: Rules): HandState => ({
   deal,
   rules,
@@ -65,7 +65,9 @@ const tileOf = (card: Card): Tile => ({
   mixed: null,
 });
 
-/** The tiles of dealt cards: the same objects for the same cards, so that nothing is drawn anew. */
+/**
+ * The tiles of dealt cards. The same cards give the same objects, so that nothing is drawn again.
+ */
 const laid = new WeakMap<readonly (Card | null)[], (Tile | null)[]>();
 
 function laidOf(cards: readonly (Card | null)[]): (Tile | null)[] {
@@ -74,33 +76,33 @@ function laidOf(cards: readonly (Card | null)[]): (Tile | null)[] {
   return known;
 }
 
-/** The table: places with a tile, or null where none lies any more. */
+/** The places on the table, each with its tile, or null if it is empty. */
 export const tilesOf = ({ deal, steps, done }: HandState): (Tile | null)[] =>
   steps[done - 1]?.tiles ?? laidOf(deal.cards);
 
-/** The tables from the deal on, as the texts of their cards. */
+/** The tables since the deal, as the texts of their cards. */
 export const tablesOf = (state: HandState): string[][] =>
   [
     tilesOf({ ...state, done: 0 }),
     ...state.steps.slice(0, state.done).map(({ tiles }) => tiles),
   ].map((tiles) => tiles.flatMap((tile) => tile?.text ?? []));
 
-/** The text of the last card, once it is the only one; until then empty. */
+/** The text of the last card if it is the only one, else empty. */
 export function lastText(state: HandState): string {
   const rest = tilesOf(state).filter((tile) => tile !== null);
   return rest.length === 1 ? (rest[0]?.text ?? "") : "";
 }
 
-/** The operators that may stand between two cards. */
+/** The operators that are allowed between two cards. */
 export const allowed = ({ deal }: HandState) => allowedOperators(deal);
 
-/** True while the text that the verdict is about stands as it was judged. */
+/** True while the text of the verdict is unchanged on the table. */
 export function stands(state: HandState): boolean {
   const { verdict, text } = state;
   return !verdict?.text || verdict.text === (verdict.by === "combine" ? lastText(state) : text);
 }
 
-/** True while solutions are left to find, so that a right answer is not the end. */
+/** True while solutions are left to find, so that a right answer does not end the hand. */
 export function hunting({ rules, hunt, solved }: HandState): boolean {
   if (rules.goal !== "all") return false;
   return solved === null || (solved.count <= MOST_FOUND && hunt.found.length < solved.count);
@@ -109,13 +111,13 @@ export function hunting({ rules, hunt, solved }: HandState): boolean {
 export const isWon = (state: HandState): boolean =>
   Boolean(state.verdict?.ok) && stands(state) && !hunting(state);
 
-/** Whether the cards and the text stay as they are. */
+/** Whether the cards and the text can no longer change. */
 export const isFrozen = (state: HandState): boolean =>
   state.rules.goal === "nearest" ? state.outcome !== null : isWon(state);
 
 export const claimable = ({ rules, deal }: HandState): boolean => rules.claims && !deal.solvable;
 
-/** What a hint is about: the whole hand, or the cards that are left. */
+/** The position that a hint is about: the whole hand, or the cards that are left. */
 export const positionOf = (state: HandState, by: InputMethod): string =>
   by === "type" ? "hand" : JSON.stringify(tablesOf(state));
 
@@ -125,7 +127,7 @@ export function hintsOf(state: HandState, by: InputMethod) {
   return hints?.slice(0, taken) ?? [];
 }
 
-/** The hints that the events add up to; the state keeps the most that this ever was. */
+/** The number of hints according to the events. The state keeps its maximum. */
 export const hintsTaken = ({ advice, looking, mended, cues }: HandState): number =>
   Object.values(advice).reduce(
     (sum, { taken }) => sum + taken,
@@ -137,13 +139,16 @@ export const mayLook = ({ deal: { numbers }, looking: { taken, looks } }: HandSt
   (numbers?.length ?? 0) <= LOOKED_CARDS &&
   (looks ? taken < looks.length : !taken);
 
-/** Whether the page explains what mends a wrong answer; not where that would reveal that there is a solution. */
+/**
+ * Whether the page explains the repair of a wrong answer. It does not if that would reveal that
+ * there is a solution.
+ */
 export function isMended({ rules, deal, verdict }: HandState): boolean {
   if (rules.help === "none" || verdict?.code !== "wrong-value") return false;
   return (deal.numbers?.length ?? 0) <= RATED_CARDS && (!deal.dealt || deal.solvable);
 }
 
-/** The card that is handed in: the selected one, else the one made last. */
+/** The card to hand in: the selected one, else the newest. */
 export function candidate(state: HandState): Tile | null {
   const { chosen, steps, done } = state;
   return (chosen === null ? steps[done - 1]?.tile : tilesOf(state)[chosen]) ?? null;
@@ -152,17 +157,18 @@ export function candidate(state: HandState): Tile | null {
 export const isFaceUp = ({ deal: { cards } }: HandState): boolean =>
   cards.length > 0 && cards.every(Boolean);
 
-/** Whether its clock runs, on a page that shows it. */
+/** Whether the hand's clock runs while its page is shown. */
 export const isTimed = (state: HandState): boolean =>
   state.result === null && state.outcome === null && isFaceUp(state);
 
 /**
- * The hint that the last wrong answer gives: the last step after which the target could still be made, or the first
- * step of all, which lost it; the part of the text that makes it; the steps to undo.
+ * The explanation of the last wrong answer: the last step after which the target could still be
+ * made, or the first step, which lost it. Also the part of the text that makes this step, and the
+ * steps to undo.
  */
 export type Astray = { kept: boolean; step: Step; span: Repair["last_span"]; undo: number };
 
-/** Where the last wrong answer loses the target; null if the page does not explain that. */
+/** Where the last wrong answer loses the target; null if the page does not explain it. */
 export function astrayOf({
   verdict,
   repair: mending,

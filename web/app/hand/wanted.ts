@@ -3,10 +3,13 @@ import { operatorsOf } from "../core/puzzle.ts";
 import type { Call, HandState } from "./types.ts";
 import { hunting, isMended, tablesOf } from "./views.ts";
 
-/** A question to Python that the hand waits for; an answer names it by call and key, or it is dropped. */
+/**
+ * A request to Python that the hand waits for. An answer must have the same call and key, or it is
+ * dropped.
+ */
 export type Request = { call: Call; key: string; name: string; params: Record<string, unknown> };
 
-/** All that is to be asked now, and nothing that is not. Who runs it cancels what is no longer in the list. */
+/** All present requests of the hand. The caller cancels requests that are no longer in the list. */
 export function wanted(state: HandState): Request[] {
   const { deal, rules, asked } = state;
   if (state.left || state.error || !deal.key) return [];

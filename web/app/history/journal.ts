@@ -30,7 +30,7 @@ export function saveUnfinished(key: string, hand: Played) {
   saveForTab(PARKED, { key, id: hand.id });
 }
 
-/** Removes the record of the unfinished hand, which is played on. */
+/** Removes the record of an unfinished hand when play continues. */
 export function removeUnfinished(key: string) {
   const parked = fieldsOf(takeForTab(PARKED));
   if (parked.key === key) remove(`${PREFIX}${parked.id}`);

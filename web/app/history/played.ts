@@ -38,9 +38,12 @@ export interface Played {
   challenge?: string;
   /** The allowed operators; absent if all are allowed. */
   operators?: string;
-  /** What was tried, and when, as `hand/trail.ts` writes it; none where that was not loaded yet. */
+  /**
+   * What the player tried, and when, as `hand/trail.ts` writes it. Absent if that module had not
+   * loaded.
+   */
   trail?: string;
-  /** The player's date when it ended, which stays when the time zone changes. */
+  /** The player's date when the hand ended. It does not change with the time zone. */
   localDate?: string;
 }
 

@@ -2,7 +2,10 @@ import type { Method, MethodName, TracedName } from "../../engine/contract.d.ts"
 import methods from "../../generated/methods.json" with { type: "json" };
 import { locale, t } from "../core/i18n.ts";
 
-/** The methods as Python declares them, known before Python has started. */
+/**
+ * The methods as Python declares them. They are part of the page, so that it need not wait for
+ * Python.
+ */
 export const METHODS: readonly Method[] = methods;
 
 export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix"];
@@ -20,7 +23,7 @@ export function sizeWords(name: MethodName) {
 export const methodWords = (name: MethodName, part?: "idea" | "how" | "why") =>
   t(part ? `method.${name}.${part}` : `method.${name}`);
 
-/** The publication of a method. A reader of Chinese needs no translation of its title. */
+/** The publication of a method. Readers of Chinese get no translation of its title. */
 export function published({ publication: { work, title } }: Method) {
   const named = locale.value === "zh-Hans" ? work : `${work} (${title})`;
   return t("lab.source.published", { work: named });

@@ -25,13 +25,13 @@ export function ExerciseView({
 }: {
   exercise: Exercise;
   title: string;
-  /** How far the player is. */
+  /** The player's progress in the lesson. */
   dots: ComponentChildren;
-  /** What the hand is about, until something is said of it. */
+  /** The subject of the hand, until there is feedback. */
   tip: string;
   /** The first hint. */
   cue?: string;
-  /** What the button says that gives the hand up. */
+  /** The label of the button that gives up the hand. */
   giveUp: string;
 }) {
   const box = useRef<HTMLInputElement | null>(null);

@@ -10,17 +10,17 @@ import type { TableOptions } from "../ui/table/live.ts";
 import { keepOverReload } from "../ui/table/over-reload.ts";
 import { type Code, techniqueNamed } from "./techniques.ts";
 
-/** A hand of a lesson. Without a code any right answer counts. */
+/** A hand of a lesson. Without a code, any right answer counts. */
 interface Task {
   place: number;
   worked: WorkedHand;
   /** The technique that the answer must have. */
   code: Code | null;
-  /** Called when the player goes on. */
+  /** Called when the player continues. */
   onEnd: (won: boolean, task: { milliseconds: number; hints: number }) => void;
 }
 
-/** The table of a lesson: its hand, and the answer typed or combined, as in the game. */
+/** The table of a lesson: its hand, and the answer typed or combined as in the game. */
 export function createExercise() {
   const task = signal<Task | null>(null);
   const options: TableOptions = {
@@ -38,7 +38,7 @@ export function createExercise() {
 
   const resume = keepOverReload(live, "lesson", options);
   resume(() => route.peek().name === "learn");
-  /** The hand from before a reload, until a lesson goes on with it. */
+  /** The hand from before a reload, until a lesson continues with it. */
   let resumed = table.hand.peek().key;
 
   function goOn() {
@@ -52,13 +52,13 @@ export function createExercise() {
     task,
     /** How many hints are shown: the cue, then the first step. */
     cues: computed(() => live.state.value.cues),
-    /** Whether the answer lies open. */
+    /** Whether the answer is shown. */
     shown,
     goOn,
     mode: { next: goOn, skip: goOn },
     undo: () => game.combining.undo(),
 
-    /** Checks what is typed, or goes on once the hand is won. */
+    /** Checks the typed answer, or continues if the hand is won. */
     submit() {
       if (won.peek()) goOn();
       else if (input.peek() === "type") answer.check();

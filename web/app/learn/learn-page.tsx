@@ -9,14 +9,14 @@ import { PathMap } from "./map.tsx";
 import { PlacementPage } from "./placement-page.tsx";
 import { techniqueNamed } from "./techniques.ts";
 
-/** The pages of the Path, which share one table. */
+/** The pages of the Path, which share a table. */
 export function createLearnPage() {
   const exercise = createExercise();
   announceTable(exercise, "learn", async () => (hasKeyboard() ? [t("verdict.next")] : []));
   return () => <LearnPage exercise={exercise} />;
 }
 
-/** The Path, a lesson, or the hands that find a player's place; the address says which. */
+/** The Path, a lesson, or the placement hands, as the address selects. */
 function LearnPage({ exercise }: { exercise: Exercise }) {
   const { lesson, place } = route.value.query;
   const technique = techniqueNamed(lesson);

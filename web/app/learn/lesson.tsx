@@ -124,7 +124,7 @@ function ideaOf({ code }: Technique) {
   return idea ? t(idea) : "";
 }
 
-/** What to look for, and how often that keeps its word. */
+/** The cue of a technique, and how reliable it is. */
 function cueOf({ code, cue: { kept } }: Technique) {
   const cue = keyOf(`learn.cue.${code}`);
   const often = kept === 100 ? t("learn.kept.always") : t("learn.kept", { kept });

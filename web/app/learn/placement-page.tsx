@@ -13,12 +13,15 @@ import { ExerciseView } from "./exercise-view.tsx";
 import { EASILY, PLACING, placeByHands } from "./placement.ts";
 import { noteStart } from "./progress.ts";
 
-/** The hand of a lesson by which a player is placed: neither the easiest nor the hardest. */
+/** The hand of a lesson that is used for placement, neither the easiest nor the hardest. */
 const HAND = 2;
 
 type Placing = { easy: boolean[]; lesson: Lesson | null };
 
-/** Eight hands, each of another technique, up to the first that does not come easily. */
+/**
+ * Up to eight hands, each of another technique. The placement ends with the first hand that is not
+ * easy.
+ */
 export function PlacementPage({ exercise }: { exercise: Exercise }) {
   const [{ easy, lesson }, setState] = useKeptState<Placing>("placement:1", {
     easy: [],

@@ -8,8 +8,8 @@ import type { Played } from "../history/played.ts";
 import { HOME, modeNamed } from "./modes.ts";
 
 /**
- * Saves the record of a hand: in the journal at once, as the page may be closed, and then in the history
- * with what Python says of it.
+ * Saves the record of a hand: in the journal at once, because the page may be closed, and then in
+ * the history with Python's rating.
  */
 export function saveRecord(played: Played) {
   addToJournal(played);
@@ -17,14 +17,14 @@ export function saveRecord(played: Played) {
   completeRecord(played);
 }
 
-/** Saves the records that an earlier page had no time to complete. */
+/** Saves records that an earlier page could not complete. */
 export function recoverRecords() {
   for (const played of journalHands()) completeRecord(played);
 }
 
 /**
- * Saves a record with the rating of the hand; as one of the usual mode if it is none of the mode that
- * its link names.
+ * Saves a record with the rating of the hand. If the mode in its link does not own the hand, the
+ * record is saved under the default mode.
  */
 async function completeRecord(played: Played) {
   const { mode, text } = played;

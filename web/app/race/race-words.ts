@@ -43,7 +43,10 @@ function scores(race: Race) {
 export const sideWords = (race: Race, side: Side) =>
   `${phaseWords(race, side)} ${allowedWords(race.state.value.deal ?? {})}`.trim();
 
-/** Whether these words tell a side that an answer was right, or that something is wrong with it. */
+/**
+ * The kind of a side's words: about a right answer, or about a fault; undefined for any other
+ * words.
+ */
 export function sideKind({ state, verdict }: Race, side: Side) {
   const { phase, by, point } = state.value;
   if (phase === "answering") return by === side && verdict.value ? "wrong" : undefined;

@@ -15,13 +15,13 @@ import { createHandTable } from "../ui/table/hand-table.ts";
 import type { RaceState, Side } from "./race-rules.ts";
 import * as rules from "./race-rules.ts";
 
-/** A hand once a side has buzzed: the first wrong answer ends it. */
+/** The rules after a buzz: the first wrong answer ends the hand. */
 const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 });
 
-/** The race: its state, the table of the one who has buzzed, and the clock. */
+/** Creates a race: its state, the table of the side that has buzzed, and the clock. */
 export function createRace() {
   const state = signal(rules.START as RaceState);
-  /** Why no hand was dealt. */
+  /** Why no hand could be dealt. */
   const fault = signal<EngineError | null>(null);
   /** The simplest solution of a hand that is over; null if there is none, or until it is known. */
   const solution = signal<string | null>(null);
@@ -91,7 +91,7 @@ export function createRace() {
 
   const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
-  /** Lays the hand for the side that has buzzed; does nothing where the hand is not open. */
+  /** Gives the hand to the side that has buzzed. Does nothing if the hand is not open. */
   function buzz(side: Side, act?: Act) {
     const { deal, phase } = state.peek();
     if (phase !== "open" || !deal) return;
@@ -106,7 +106,7 @@ export function createRace() {
   return {
     state,
     table,
-    /** What the referee says of the last answer. */
+    /** The referee's verdict on the last answer. */
     verdict: table.answer.verdict,
     solution,
     fault,
@@ -124,7 +124,7 @@ export function createRace() {
       state.value = rules.START;
     },
 
-    /** The side that has said once that there is no solution, or null. */
+    /** The side that has claimed once that there is no solution, or null. */
     claiming: confirm.asked,
 
     /** Counts at the second press, so that a stray tap does not lose the point. */

@@ -10,14 +10,17 @@ import { createSetPlay, type SetPlay } from "./set-play.ts";
 import { SetPlayer } from "./set-player.tsx";
 import { SetResults } from "./set-results.tsx";
 
-/** The pages of sets, which share one table. */
+/** The pages of sets, which share a table. */
 export function createSetPage() {
   const play = createSetPlay();
   announceTable(play.table, "set", async () => null);
   return () => <SetPage play={play} />;
 }
 
-/** Sets of hands: made here without a link, played with one, and their results laid side by side. */
+/**
+ * Sets of hands. Without a link the page creates a set. With a link it plays the set, and compares
+ * results.
+ */
 function SetPage({ play }: { play: SetPlay }) {
   const { query } = route.value;
   const link = readSet(query);

@@ -12,18 +12,18 @@ import type { Times } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
 
-/** No help, as all pupils play the same, and one clock for a hand. */
+/** Without help, because all pupils play the same hands, and with one clock for each hand. */
 const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false });
 
 /**
- * A set that is played: its hands in order on one table, the time of each. What is done is kept for the tab, so that a
- * reload goes on where it was.
+ * The state of a set in play: its hands in order on one table, with the time of each. Progress is
+ * stored for the tab, so that it survives a reload.
  */
 export function createSetPlay() {
   const set = signal({ name: "", hands: [] as Puzzle[] });
   const times = signal<Times>([]);
   const begun = signal(false);
-  /** Whether the last hand was solved, until something is said of the next. */
+  /** Whether the last hand was solved, until there is feedback on the next. */
   const isRight = signal(false);
   const place = computed(() => times.value.length);
   const options: TableOptions = {
@@ -35,7 +35,10 @@ export function createSetPlay() {
   const table = createHandTable(options);
   const { live } = table;
   keepOverReload(live, "set", options)(() => true);
-  /** When the hand was laid, and when its last answer was given: a set counts also the time in a hidden tab. */
+  /**
+   * When the hand was dealt, and when its last answer was given. A set also counts the time in a
+   * hidden tab.
+   */
   let since = 0;
   let answered = 0;
 
@@ -57,7 +60,7 @@ export function createSetPlay() {
     lay();
   }
 
-  /** Lays the hand that follows; one from before a reload goes on. */
+  /** Deals the next hand, or continues a hand from before a reload. */
   function lay() {
     const at = place.peek();
     const hand = set.peek().hands[at];

@@ -23,7 +23,7 @@ import { useSaid } from "../ui/use-said.ts";
 import type { SetPlay } from "./set-play.ts";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
 
-/** A set as a pupil plays it: start, the hands in order, and the result. */
+/** A set for a pupil: the start, the hands in order, and the result. */
 export function SetPlayer({
   play,
   query,
@@ -48,7 +48,10 @@ export function SetPlayer({
   );
 }
 
-/** What was said of the last answer; of a right one that the next hand lies there. */
+/**
+ * The feedback on the last answer. After a right answer, it says that the next hand is on the
+ * table.
+ */
 function News({ play: { isRight, table } }: { play: SetPlay }) {
   const verdict = table.answer.verdict.value;
   return (

@@ -6,7 +6,7 @@ import { UpdateBanner } from "./update-banner.tsx";
 
 export { keepOffline } from "./updates.ts";
 
-/** The banners over the header. The session is saved before a newer build is loaded. */
+/** The banners above the header. Before a newer build is loaded, the session is saved. */
 export function Banners({ solveForm }: { solveForm: SolveForm }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { saveForTab, takeForTab } from "../core/storage.ts";
 import type { SolveForm } from "../solve/solve-form.ts";
 
-/** A newer build reads what an older one wrote: a change of shape needs a new key. */
+/** Newer builds read sessions of older ones, so a changed shape needs a new key. */
 const KEY = "twentyfour:carried:3";
 
-/** The fields of Solve, as they are stored over a reload; a table stores its own hand. */
+/** The fields of Solve, stored over a reload. A table stores its own hand. */
 interface Session {
   cards: string;
   target: string;
@@ -19,7 +19,7 @@ export function saveSession({ cards, target, operators }: SolveForm) {
   saveForTab(KEY, { cards: cards.value, target: target.value, operators: operators.value });
 }
 
-/** Restores what was typed into the fields. */
+/** Restores the content of the fields. */
 export function restoreSession({ cards, target, operators }: Session, solveForm: SolveForm) {
   solveForm.cards.value = cards;
   solveForm.target.value = target;

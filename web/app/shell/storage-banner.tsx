@@ -6,16 +6,16 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { isForgotten } from "../ui/table/over-reload.ts";
 import { useSaid } from "../ui/use-said.ts";
 
-/** What the player has closed, which comes back with the next page. */
+/** The message that the player has closed. It reappears when the page is loaded again. */
 const closed = signal<Key | null>(null);
 
-/** What cannot be stored, the worst first; null where everything can. */
+/** The most serious fault of storage; null if everything can be stored. */
 function missing(): Key | null {
   if (canSave.value === "full") return "data.full";
   return isForgotten.value ? "data.forgotten" : null;
 }
 
-/** Says where one plays that the device has no room for the hands, or that a reload loses the steps. */
+/** Warns the player that the device has no room for hands, or that a reload loses the steps. */
 export function StorageBanner() {
   const key = missing();
   const shown = key !== closed.value && key;

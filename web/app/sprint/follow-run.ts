@@ -19,7 +19,9 @@ const SEEN = 700;
 export const placeOn = ({ table }: Pick<Game, "table">) =>
   readPlace(read(table.hand.value.key).query);
 
-/** The run on the table with the hand that is played: its time and wrong answers count already. */
+/**
+ * The state of the run on the table, including the time and the wrong answers of the hand in play.
+ */
 export function standingNow({ round }: Pick<Game, "round">, run: SprintRun) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
@@ -88,13 +90,13 @@ export function followRun(game: Game) {
   };
 }
 
-/** Says that a run is over, and opens its results for a player who has not gone to another page. */
+/** Announces the end of a run, and opens its results unless the player has gone to another page. */
 function closeRun(run: SprintRun) {
   say(t("sprint.over", { count: standingOf(run).solved }));
   if (route.peek().name === "play") go("sprint", runQuery(run));
 }
 
-/** Ends the run on the table before its time: the time that is left counts as spent on its last hand. */
+/** Ends the run on the table early. The remaining time counts as spent on its last hand. */
 export function endRun(game: Pick<Game, "live" | "round" | "table">) {
   const at = placeOn(game);
   if (!at) return;

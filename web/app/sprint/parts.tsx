@@ -65,7 +65,10 @@ export function Clock({ game }: { game: Game }) {
   );
 }
 
-/** What ends the run before its time, on its second press; without a limit the way to its results. */
+/**
+ * The button that ends the run early, at its second press. Without a limit, the link to its
+ * results.
+ */
 export function Below({ game }: { game: Game }) {
   const [confirm] = useState(createConfirm);
   const at = placeOn(game);

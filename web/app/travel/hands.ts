@@ -32,7 +32,7 @@ const MOST_DETAILS = 20;
 /** The fields that are not written, because Python computes them again or they are too long. */
 const DERIVED = { text: null, level: null, score: null, technique: null };
 
-/** The fields of a hand that are no details; its trail is too long for a code, and is not written. */
+/** The fields of a hand that are not details. Its trail is too long for a code and is left out. */
 const FIELDS = new Set(
   "trail id at mode numbers target result milliseconds hints wrong way date rated localDate".split(
     " ",

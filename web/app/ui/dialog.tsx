@@ -4,7 +4,7 @@ import { useId, useLayoutEffect } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** Whether a modal dialog lies over the page. */
+/** Whether a modal dialog is open. */
 export const isDialogOpen = signal(false);
 
 /**

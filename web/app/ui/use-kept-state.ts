@@ -2,9 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import { removeForTab, saveForTab, takeForTab } from "../core/storage.ts";
 
 /**
- * The state of a component, which is as it was after a reload; on another page it is forgotten.
+ * The state of a component, restored after a reload and forgotten on another page.
  *
- * @param name of the state; a change of its shape needs a new name
+ * @param name of the state; a changed shape needs a new name
  */
 export function useKeptState<State>(name: string, initial: State) {
   const place = `twentyfour:${name}`;

@@ -10,7 +10,7 @@ import { hintSentences, lookWords } from "../feedback/hint-sentences.ts";
 import type { Game } from "../game.ts";
 import { strengthWords, winNews } from "./win-news.ts";
 
-/** Announces to screen readers what happens in the game, each event once. */
+/** Announces the events of the game to screen readers, each once. */
 export function announceGame(game: Game) {
   announceTable(game, "play", (verdict) => winNews(game, verdict));
   announceCoach(game);
@@ -22,7 +22,10 @@ export function announceGame(game: Game) {
   });
 }
 
-/** Announces the last hint, again where no other is left, the last look, and the solutions once they are shown. */
+/**
+ * Announces the last hint (again if there is no further one), the last look, and the solutions when
+ * they are shown.
+ */
 export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
   const { coach, input, live, reveal } = game;
 

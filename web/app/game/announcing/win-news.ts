@@ -15,13 +15,14 @@ import { comparedWords, winWords } from "../../sitting/win-words.ts";
 import { changeOf, strength } from "../../strength/strength.ts";
 import type { Game } from "../game.ts";
 
-/** The longest wait, in milliseconds, for what is not known yet. */
+/** The longest wait for facts that are not known yet, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * What is told of a win besides the verdict, a sentence each: its facts, how it compares with other people,
- * the technique and how far that is mastered, the strength, the end of the round, and what Enter does then.
- * Resolves when all of it is known; to null where a right answer is announced as something else.
+ * The announcement after a win, in addition to the verdict, one sentence each: its facts, the
+ * comparison with other people, the technique and how far it is mastered, the strength, the end of
+ * the round, and what Enter does next. Resolves when all of this is known, or to null if a right
+ * answer is announced in another way.
  */
 export async function winNews(game: Game, verdict: Judged) {
   if (game.hunting.peek()) return null;
@@ -60,7 +61,7 @@ async function talkOf({ level, round, table }: Game, verdict: Judged) {
   ];
 }
 
-/** The result of a promise; null where it fails or takes too long. */
+/** The result of a promise; null if it fails or takes too long. */
 function soon<Result>(promise: Promise<Result>): Promise<Result | null | undefined> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   return Promise.race([promise.catch(noResult), late]);
@@ -90,7 +91,7 @@ function techniqueWords({ code, params }: Alternatives["technique"]) {
 }
 
 /**
- * How a hand has changed the strength of the player.
+ * The change of the player's strength by a hand, in words.
  *
  * @param id of its record
  */

@@ -15,8 +15,8 @@ import { useResult } from "../../ui/use-result.ts";
 import type { Game } from "../game.ts";
 
 /**
- * Tells of a winning answer: its technique and how far that is mastered, a neater solution on demand,
- * and a link to find the other solutions. Empty until Python has answered.
+ * Shows facts about a winning answer: its technique and how far it is mastered, a neater solution
+ * on demand, and a link to find the other solutions. Empty until Python has answered.
  */
 export function Alternatives({ game, text }: { game: Game; text: string }) {
   const allowed = operatorsOf(game.table.hand.value);
@@ -66,7 +66,7 @@ function Own({ technique: { code, params } }: { technique: Found["technique"] })
   );
 }
 
-/** How many other solutions there are; what leads to them. */
+/** The number of other solutions, and the mode that offers to find them. */
 function Others({ game, text, count }: { game: Game; text: string; count: number }) {
   const offering = MODES.filter(({ Offer }) => Offer);
   if (offering.length === 0) return <p>{t("alternatives.more", { count })}</p>;

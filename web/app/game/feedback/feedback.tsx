@@ -20,13 +20,13 @@ import { BackupLine } from "./backup-line.tsx";
 import { Hints } from "./hints.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
-/** What the game says to an answer, to a question, and at the end of a hand. */
+/** The reaction of the game to an answer, to a question, and to the end of a hand. */
 export function Feedback({
   game,
   place,
 }: {
   game: Game;
-  /** Where all of it stands. */
+  /** The element that contains all feedback. */
   place: RefObject<HTMLElement | null>;
 }) {
   const { answer, coach, hunt, table } = game;
@@ -36,7 +36,7 @@ export function Feedback({
   const hand = table.hand.value;
   const puzzle = puzzleOf(hand);
   const { solved, error } = coach.search.value;
-  /** How hard the hand was, which Python says later than the verdict. */
+  /** The rating of the hand, which Python returns after the verdict. */
   const rating = useSignal<Rated | null>(null);
   const news: News[] = [
     [answer.verdict.value, ".verdict"],

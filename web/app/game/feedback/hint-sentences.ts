@@ -5,7 +5,7 @@ import { techniqueName } from "../../core/techniques.ts";
 import { valueText } from "../../core/words.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 
-/** The hints that were taken, a sentence each, weakest first. */
+/** The hints that were taken, one sentence each, weakest first. */
 export function hintSentences({
   coach,
   combining,
@@ -14,7 +14,7 @@ export function hintSentences({
 }: Pick<HandTable, "coach" | "combining" | "input" | "table">) {
   const tiles = input.value === "combine" ? combining.steps.remaining.value : [];
   const context = {
-    /** A value as the card that has it shows it. */
+    /** Formats a value as its card shows it. */
     name: (value: string) => valueText(value, tiles.find((it) => it.value === value)?.mixed),
     target: table.hand.value.target ?? "",
     count: coach.hints.value[0]?.params.count,
@@ -29,15 +29,15 @@ export function hintSentences({
 const techniqueOf = ({ params: { technique } }: Hint) =>
   technique ? [t("hint.technique", { technique: techniqueName(technique) })] : [];
 
-/** What to look for, and whether that is here. */
+/** What to look for, and whether this hand has it. */
 export function lookWords({ code, found }: Pick<Look, "code" | "found">) {
   const cue = keyOf(`learn.cue.${code}`);
   return [cue && t(cue), t(found ? "find-it.here" : "find-it.not-here")].filter(Boolean).join(" ");
 }
 
 /**
- * What the hints are about: the `count` of solutions, if it is known, and whether the cards are still
- * as they were `dealt`.
+ * The context of the hints: the number of solutions, if it is known, and whether the cards are
+ * still as `dealt`.
  */
 type Context = {
   name: (value: string) => string;

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notices/notice.tsx";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 import { hintSentences, lookWords } from "./hint-sentences.ts";
 
-/** The hints that were taken, weakest first; a hint to undo has a button that does it. */
+/** The hints that were taken, weakest first. A hint to undo has a button for it. */
 export function Hints({ game }: { game: HandTable }) {
   const { coach, combining, table } = game;
   const now = coach.now.value;
@@ -35,7 +35,7 @@ export function Hints({ game }: { game: HandTable }) {
   );
 }
 
-/** What to look at, one look after the other; each is a hint. */
+/** The looks that were taken, in order. Each counts as a hint. */
 function Looks({ coach }: { coach: HandTable["coach"] }) {
   const looks = coach.looks.value ?? [];
   return (

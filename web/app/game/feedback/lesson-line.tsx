@@ -11,13 +11,13 @@ import { useResult } from "../../ui/use-result.ts";
 import { useSaid } from "../../ui/use-said.ts";
 import type { Game } from "../game.ts";
 
-/** What is said of a hand that lies on the table, and of one that was left. */
+/** The words about a hand on the table, and about a hand that was left. */
 const [ENDED, LEFT] = ["learn.needed", "learn.needed.left"] as const;
 
 /**
- * After a hand whose solutions were shown, that was given up for the one on the table, or that took three
- * times the usual: what it needed, and the lesson on that. Nothing in the hands of a day or of a challenge,
- * which go on.
+ * Offers a lesson on the technique that the last hand needed. It appears if the solutions were
+ * shown, if the hand was left for the present one, or if it took three times as long as usual. Not
+ * shown in modes with a fixed series, such as hands of the day and challenges.
  */
 export function LessonLine({ game }: { game: Game }) {
   const lacking = lackingHand(game);
@@ -43,8 +43,8 @@ export function LessonLine({ game }: { game: Game }) {
 }
 
 /**
- * The hand that lacked a technique: the one on the table, or while that is untouched, the one that was left
- * for it; null where neither did.
+ * The hand that lacked a technique: the hand on the table, or the hand that was left for it while
+ * it is untouched; null if neither did.
  */
 function lackingHand({ level, mode, round, table }: Game) {
   const puzzle = puzzleOf(table.hand.value);
@@ -57,7 +57,7 @@ function lackingHand({ level, mode, round, table }: Game) {
   return { key: table.hand.value.key, puzzle, words: ENDED };
 }
 
-/** A hand that was left after an answer was begun or help was asked for, or after long thought. */
+/** A hand that was left after an answer was begun or help was requested, or after long thought. */
 function leftLacking(left: Game["round"]["left"]["value"]) {
   if (!left?.record) return null;
   const { deal, rules, touched } = left.log.state;

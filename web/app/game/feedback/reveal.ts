@@ -3,7 +3,7 @@ import { createConfirm } from "../../core/confirm.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 import type { GameMode } from "../modes/mode.ts";
 
-/** The button that shows the solutions: it takes two presses while the hand is played. */
+/** The button that shows the solutions. It takes two presses while the hand is in play. */
 export function createReveal({
   table,
   coach,

@@ -2,7 +2,10 @@ import type { Game } from "../game.ts";
 import { sizeOf } from "../win/win-size.ts";
 import { play } from "./sounds.ts";
 
-/** Plays a sound when a hand is dealt, and with every verdict; the sound of a win is longer for a harder hand. */
+/**
+ * Plays a sound when a hand is dealt, and for every verdict. The sound of a win is longer for a
+ * harder hand.
+ */
 export function playSounds({ live, level }: Game) {
   live.onEvent((before, event, after) => {
     if (event.type === "laid") {

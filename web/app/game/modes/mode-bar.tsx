@@ -11,7 +11,7 @@ import { LevelChip } from "../table/level-chip.tsx";
 
 const ModeChoices = lazy(async () => (await import("../later.tsx")).ModeChoices);
 
-/** Above the cards: the mode, with the button to change it, the goal and the clock. */
+/** The bar above the cards: the mode with its menu button, the goal, and the clock. */
 export function ModeBar({ game, children }: { game: Game; children: ComponentChildren }) {
   const { Name, Clock: OwnClock } = game.mode.play.value.parts;
   const dialog = useRef<HTMLDialogElement | null>(null);

@@ -7,7 +7,7 @@ import { ReviewLine } from "../../sitting/review-line.tsx";
 import type { Game } from "../game.ts";
 
 /**
- * What a mode adds to what the game says: slots to fill, a time to beat, a result to share; and why a
+ * The mode's own feedback, such as slots to fill, a time to beat, or a result to share; and why a
  * hand comes back.
  */
 export function ModeFeedback({ game }: { game: Game }) {

@@ -15,17 +15,17 @@ export function createMode(table: Table, gameOf: () => Game) {
     /** The mode itself. */
     mode: computed(() => current.value.mode),
 
-    /** How it plays the hand. */
+    /** How the mode plays the hand. */
     play,
 
     next,
 
-    /** Deals a new hand, in the modes that have one after the other. */
+    /** Deals a new hand, in modes with an endless stream of hands. */
     skip() {
       if (play.peek().rules.stream) next();
     },
 
-    /** Deals hands as the settings want them, in a mode that has one after the other. */
+    /** Deals hands according to the settings, in a mode with an endless stream of hands. */
     deal() {
       const { mode } = current.peek();
       (play.peek().rules.stream ? mode : HOME).begin(table);

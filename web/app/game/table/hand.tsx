@@ -9,22 +9,22 @@ import { sizeOf } from "../win/win-size.ts";
 const CombineChoice = lazy(async () => (await import("../later.tsx")).CombineChoice, Nothing);
 const Burst = lazy(async () => (await import("../later.tsx")).Burst, Nothing, Nothing);
 
-/** What is needed of the game, or of a lesson. */
+/** The parts of a game, or of a lesson, that this component uses. */
 type Shown = Pick<Game, "answer" | "combining" | "input" | "level" | "won"> & {
   table: Pick<Game["table"], "hand">;
   coach: Pick<Game["coach"], "hints">;
 };
 
 /**
- * The cards of the hand, which are dealt, and burst when it is won. Only a new hand is animated, not a
- * change between typing and combining.
+ * The cards of the hand, with animations for dealing and winning. Only a new hand is animated, not
+ * a change between typing and combining.
  */
 export function Hand({ game, onType }: { game: Shown; onType: (text: string) => void }) {
   const { answer, coach, level, table } = game;
   const hand = table.hand.value;
   const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;
   const lying = useSignal("");
-  /** The verdict that stood when the page was opened: a win before is not celebrated again. */
+  /** The verdict from before a reload. An earlier win is not celebrated again. */
   const [before] = useState(() => answer.verdict.peek());
   const won = game.won.value;
   const verdict = answer.verdict.value;

@@ -6,8 +6,8 @@ import { Explained } from "../../ui/explained.tsx";
 import type { Game } from "../game.ts";
 
 /**
- * How hard the hand is, and how strong the player; after a hand that counts, by how much the
- * strength has changed. Not for hands of the day, which have levels of their own.
+ * The level of the hand and the player's strength. After a hand that counts, also the change of the
+ * strength. Not shown for hands of the day, which have fixed levels.
  */
 export function LevelChip({ game }: { game: Game }) {
   const play = game.mode.play.value;
@@ -50,7 +50,7 @@ export function LevelChip({ game }: { game: Game }) {
   );
 }
 
-/** What the chip tells. */
+/** The explanation of the chip. */
 function sentence(own: number | null, found: number | null) {
   if (own !== null) return t("strength.explained");
   return found === null ? t("explained.level") : t("strength.finding.explained", { of: FINDING });

@@ -12,16 +12,16 @@ import type { HandTable } from "../../ui/table/hand-table.ts";
 import { provisionalCards } from "../provisional-cards.ts";
 import { firstDeal } from "./first-deal.ts";
 
-/** A hand to be laid. */
+/** A hand to put on the table. */
 export type Dealt = Posed & { cards: (Card | null)[] } & Partial<
     Pick<Deal, "solvable" | "dealt" | "difficulty" | "review" | "step" | "known">
   >;
 
-/** What lies on the table: the hand that the link names, or a new one. */
+/** The hand on the table: the hand in the link, or a new one. */
 export function createTable({ live, table }: Pick<HandTable, "live" | "table">) {
-  /** The hands dealt in this visit by their links, so that going back finds the same suits. */
+  /** The hands dealt in this visit by link, so that going back finds the same suits. */
   const dealt = new Map<string, Dealt>();
-  /** Why no new hand was dealt, while another hand lies on the table. */
+  /** Why no new hand was dealt, while the previous hand stays on the table. */
   const fault = signal<Fault | null>(null);
   let dealing = new AbortController();
   const hand = computed(() => ({
@@ -48,7 +48,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     begin({ ...unread(key, query, provisionalCards(query.hand ?? "")), solvable });
   }
 
-  /** Deals to a link that names no hand; the cards lie face down for as long as that takes. */
+  /** Deals a hand for a link without one. The cards are face down until it is dealt. */
   function dealTo(query: Query) {
     const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
@@ -57,7 +57,10 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     else begin(unread(href("play", query), { target }, [null, null, null, null]));
   }
 
-  /** What lies at a link, as Python reads it; a link that names no hand is dealt one, which has its own link. */
+  /**
+   * The hand of a link, as Python reads it. A link without a hand is replaced by the link of a
+   * dealt hand.
+   */
   async function readHand(key: string, stopped: AbortSignal): Promise<Answers["read"]> {
     const { hand: text, target, operators: _, ...rest } = read(key).query;
     if (text) return readByPython({ text, target }, stopped);
@@ -66,9 +69,9 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
   }
 
   /**
-   * Lays a deal from Python, but not to a player who has gone elsewhere meanwhile.
+   * Deals a hand from Python, unless the player has gone elsewhere meanwhile.
    *
-   * @param query what the link says besides the hand and its target
+   * @param query further parameters of the link
    */
   async function fetchAndLay(
     stopped: AbortSignal,
@@ -83,7 +86,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
   /**
    * The link to a deal.
    *
-   * @param query what else the link says
+   * @param query further parameters of the link
    */
   function link(deal: Dealt, query: Query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
@@ -102,7 +105,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     lay,
     readHand,
 
-    /** Lays the hands of the links that are opened, from now on. */
+    /** Puts the hand of each opened link on the table, from now on. */
     followLinks: () =>
       effect(() => {
         const { name, query } = route.value;
@@ -111,7 +114,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
         else if (href(name, query) !== table.hand.peek().key) untracked(() => open(query));
       }),
 
-    /** Lays a hand again that lay here before. */
+    /** Puts an earlier hand on the table again. */
     layAgain({ key, numbers, target, ...former }: Deal) {
       dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
       const { name, query } = read(key);
@@ -119,9 +122,9 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     },
 
     /**
-     * The link to the hand on the table, which Python has read.
+     * The link to the hand on the table, after Python has read it.
      *
-     * @param query what else the link says
+     * @param query further parameters of the link
      * @param known solutions that count as found
      */
     linkHere(query: Query, known: string[] = []) {
@@ -131,9 +134,9 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     },
 
     /**
-     * Deals a new hand, if it can without waiting for Python to start.
+     * Deals a new hand, if possible without waiting for the start of Python.
      *
-     * @param query what the link says besides
+     * @param query further parameters of the link
      */
     async deal(query: Query = {}) {
       const last = hand.peek().numbers;
@@ -181,6 +184,6 @@ async function readByPython(
 
 const isDefault = (target: string | undefined = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
 
-/** The target of a link, where it can be shown before Python has read it. */
+/** The target of a link, if it can be shown before Python has read it. */
 const plainTarget = (target: string | undefined = DEFAULT_TARGET) =>
   /^-?\d{1,9}$/.test(target) ? target : null;

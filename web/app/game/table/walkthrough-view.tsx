@@ -3,19 +3,19 @@ import { useEffect } from "preact/hooks";
 import type { OperatorSymbol } from "../../../engine/contract.d.ts";
 import type { Walkthrough as WalkthroughState } from "./walkthrough.ts";
 
-/** How long, in milliseconds, the cards are being dealt. */
+/** How long dealing the cards takes, in milliseconds. */
 const DEALT = 600;
 
-/** How long, in milliseconds, the step is shown. */
+/** How long the step is shown, in milliseconds. */
 const TIME = 5000;
 
 const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
 
 /**
- * Marks what to tap, one after the other, until the player does something. Screen readers have the
- * same in words, in the line of the step that is being combined.
+ * Marks what to tap, one element after the other, until the player acts. Screen readers read the
+ * same step in the combine bar.
  *
- * @param props `signs`: those that are allowed
+ * @param props `signs`: the allowed operators
  */
 export function Walkthrough({
   walkthrough,

@@ -2,7 +2,10 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { InputMethod } from "../../hand/types.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 
-/** The walkthrough of a newcomer's first hand: its first step, shown once to a player who combines cards. */
+/**
+ * The walkthrough of a newcomer's first hand: its first step, shown once to players who combine
+ * cards.
+ */
 export function createWalkthrough(
   { hand }: HandTable["table"],
   input: ReadonlySignal<InputMethod>,
@@ -10,7 +13,7 @@ export function createWalkthrough(
   const over = signal(false);
 
   return {
-    /** The places of the two cards, and the sign between them; null when nothing is shown. */
+    /** The places of the two cards and the operator between them; null if nothing is shown. */
     step: computed(() => {
       const { step, numbers } = hand.value;
       if (over.value || !step || !numbers || input.value !== "combine") return null;

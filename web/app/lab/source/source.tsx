@@ -7,7 +7,7 @@ import { published } from "../facts.ts";
 
 const { parts, methods, traces } = sources as Sources;
 
-/** The functions of Python that a method runs, and where the method was published. */
+/** The Python functions that a method runs, and where the method was published. */
 export function MethodSource({ method }: { method: Method }) {
   return (
     <section class="sheet" aria-labelledby="source-heading">

@@ -3,7 +3,7 @@ import { failureSentence } from "../../core/failures.ts";
 import { useSaid } from "../use-said.ts";
 import { Notice } from "./notice.tsx";
 
-/** Says that a call failed, which is not the player's mistake. */
+/** Explains that a call failed, and that the player made no mistake. */
 export function FailureNotice({ error }: { error: Pick<EngineError, "code" | "params"> }) {
   const words = failureSentence(error);
   useSaid(words, { urgent: true });

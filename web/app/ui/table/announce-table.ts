@@ -15,11 +15,12 @@ import type { HandTable } from "./hand-table.ts";
 import { tableWords } from "./table-words.ts";
 
 /**
- * Announces to screen readers what happens on a table, each event once: a hand, a step, a verdict, and what is explained
- * about it. A hand that comes back, or is there after a reload, is announced as one that is dealt.
+ * Announces the events on a table to screen readers, each once: a hand, a step, a verdict, and its
+ * explanation. A hand that comes back, or that is restored after a reload, is announced like a
+ * dealt one.
  *
- * @param page the route of the page that it is on
- * @param newsOfWin what is said of a win besides, a sentence each; null where it is announced as something else
+ * @param page the route of its page
+ * @param newsOfWin further sentences about a win; null if the win is announced in another way
  */
 export function announceTable(
   game: HandTable,
@@ -63,12 +64,12 @@ export function announceTable(
   }
 }
 
-/** Whether the cards lie face up, and what they have to make is known. */
+/** Whether the cards are face up, and the target is known. */
 const isReady = (hand: HandState) => isFaceUp(hand) && hand.deal.target !== null;
 
 const lastStep = ({ steps, done }: HandState) => steps[done - 1] ?? null;
 
-/** Announces what two cards have made, and which cards are left. */
+/** Announces the result of combining two cards, and the cards that are left. */
 function tellTable(hand: HandState) {
   const step = lastStep(hand);
   const made = step ? stepOf(step.tile) : "";
@@ -79,7 +80,7 @@ function tellTable(hand: HandState) {
   say(made && left ? t("clauses", { first: made, second: left }) : made || left);
 }
 
-/** Announces how the answer is given, when the player changes between typing and combining. */
+/** Announces a change between typing and combining. */
 function announceInput(game: HandTable, page: string) {
   const { input } = game;
   let before = input.peek();
@@ -91,7 +92,7 @@ function announceInput(game: HandTable, page: string) {
   });
 }
 
-/** Where in a typed answer the fault lies, which others see marked. */
+/** The position of the fault in a typed answer, which is marked for other players. */
 function placeWords({ by, span, text }: Judged) {
   if (by !== "type" || !span) return [];
   const points = [...text];

@@ -9,8 +9,8 @@ import { leftShown } from "./so-far.ts";
 const PAUSE = 1000;
 
 /**
- * Announces, a second after the last key, what a typed answer makes so far and which cards are left; not
- * while one types, and not once the answer is being judged.
+ * Announces, a second after the last key, what a typed answer makes so far and which cards are
+ * left. Not while the player types, or while the answer is being judged.
  */
 export function announceTyping(
   game: Pick<HandTable, "answer" | "input" | "soFar" | "table" | "won">,

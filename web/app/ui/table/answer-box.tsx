@@ -7,8 +7,9 @@ import { clear, pressKey } from "../typing/caret.ts";
 import type { HandTable } from "./hand-table.ts";
 
 /**
- * The answer, with the keys that delete. A tap on the box opens the phone's keyboard; the keys on the
- * page close it again (see `pressKey`). Escape empties it, and leaves it for the heading when it is empty.
+ * The answer, with the keys that delete. Pressing the box opens the phone's keyboard; the keys on
+ * the page close it again (see `pressKey`). Escape empties the box, or if it is empty moves the
+ * focus to the heading.
  */
 export function AnswerBox({
   text,
@@ -20,9 +21,9 @@ export function AnswerBox({
   text: HandTable["answer"]["text"];
   box: RefObject<HTMLInputElement | null>;
   wrong: boolean;
-  /** Whether the text stays as it is. */
+  /** Whether the text can no longer change. */
   frozen: boolean;
-  /** What the text makes by now. */
+  /** What the text makes so far. */
   soFar: ComponentChildren;
 }) {
   function onKeyDown({ key }: KeyboardEvent) {

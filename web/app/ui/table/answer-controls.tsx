@@ -6,7 +6,7 @@ import { CombineBar } from "./combine-bar.tsx";
 import type { HandTable } from "./hand-table.ts";
 import { SoFar } from "./so-far-line.tsx";
 
-/** What an answer is given with: the box and the keys, or the signs between the cards. */
+/** The controls for an answer: the box and the keys, or the signs between the cards. */
 export function AnswerControls({
   game,
   box,

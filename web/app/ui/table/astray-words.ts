@@ -3,13 +3,13 @@ import { t } from "../../core/i18n.ts";
 import { number, stepParts } from "../../core/pretty.ts";
 import type { Astray } from "../../hand/views.ts";
 
-/** Where a wrong answer goes astray. */
+/** Where a wrong answer loses the target. */
 export const astrayWords = ({ kept, step }: Astray, target: string) =>
   t(kept ? "astray.kept" : "astray.first", {
     target: number(target),
     step: t("step.meaning", stepParts(step)),
   });
 
-/** What is changed least to make an answer right; nothing where no small change does. */
+/** The smallest change that makes an answer right; empty if there is none. */
 export const repairWords = (change: Pick<Repair, "code" | "params"> | null, target: string) =>
   change?.code ? t(`repair.${change.code}`, { target: number(target), ...change.params }) : "";

@@ -3,12 +3,12 @@ import type { Judged } from "../../hand/types.ts";
 import { astrayWords, repairWords } from "./astray-words.ts";
 import type { HandTable } from "./hand-table.ts";
 
-/** What the sentences about a verdict need of a game. */
+/** The parts of a game that the sentences about a verdict need. */
 export type Judging = Pick<HandTable, "coach" | "combining" | "repair" | "table" | "won">;
 
 /**
- * Where a wrong answer goes astray; in combining, the button that goes back there; and, as a hint,
- * what is changed least to make it right.
+ * Explains where a wrong answer loses the target. When combining, a button goes back to that step.
+ * As a hint, the smallest change that makes the answer right.
  */
 export function Astray({
   game: { coach, combining, repair, table, won },

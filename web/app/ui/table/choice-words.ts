@@ -3,7 +3,8 @@ import { tileName } from "./combining-words.ts";
 import type { HandTable } from "./hand-table.ts";
 
 /**
- * What is selected, `Ace of spades times …`; that nothing is, or that no card lies at the place of the key.
+ * The selection in words: `Ace of spades times …`, that nothing is selected, or that there is no
+ * card at the key's place.
  *
  * @param place of the key that was pressed
  */

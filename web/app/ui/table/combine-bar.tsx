@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button.tsx";
 import { faultWords, shown, stepOf } from "./combining-words.ts";
 import type { HandTable } from "./hand-table.ts";
 
-/** What is being combined, the signs, and undo and redo. */
+/** The current combination, the signs, and undo and redo. */
 export function CombineBar({ combining }: { combining: HandTable["combining"] }) {
   const cards = t("combine.cards", {
     cards: enumerated(combining.steps.remaining.value.map(shown)),

@@ -10,10 +10,10 @@ import { Face } from "../cards/face.tsx";
 import { draggable } from "./drag.ts";
 import type { HandTable } from "./hand-table.ts";
 
-/** The length of the longest expression that fits a card in larger letters. */
+/** The longest expression, in characters, that fits on a card in larger letters. */
 const SHORT = 7;
 
-/** A card that can be combined with another, or the place that one has left. */
+/** A card that can be combined with another, or its empty place. */
 export function CombineCard({
   combining,
   tile,
@@ -24,9 +24,9 @@ export function CombineCard({
   combining: HandTable["combining"];
   tile: Tile | null;
   place: number;
-  /** Whether the card that was dealt there lies face up. */
+  /** Whether the dealt card there is face up. */
   isFaceUp: boolean;
-  /** Whether the coach points at it. */
+  /** Whether the coach points at the card. */
   hinted: boolean;
 }) {
   const drag = useMemo(() => draggable((onto) => combining.drop(place, onto)), []);
@@ -60,7 +60,7 @@ export function CombineCard({
 const combinedName = ({ text, value, mixed }: Tile) =>
   t("combine.card", { value: valueText(value, mixed), expression: pretty(text) });
 
-/** Moves a combined card in from where one of its two lay, and gives it the focus. */
+/** Moves a combined card in from the place of one of its two cards, and focuses it. */
 export function slideIn(hand: HTMLElement, { first, second, onto }: CombineStep) {
   const gone = onto === first ? second : first;
   const [from, to] = [gone, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));

@@ -7,17 +7,14 @@ import { valueText } from "../../core/words.ts";
 import type { Tile } from "../../hand/types.ts";
 import type { HandTable } from "./hand-table.ts";
 
-/** In rows of three: − and ÷ stand above the same sign the other way round. */
+/** In rows of three: − and ÷ are above the same sign in the other direction. */
 const LAYOUT: OperatorSymbol[] = ["+", "-", "/", "*"];
 /** The signs whose value depends on the order of the cards. */
 const DIRECTED = SYMBOLS.filter((symbol) => !OPERATORS[symbol].associative);
 
 const side = ({ value, mixed }: Tile) => operand(valueText(value, mixed));
 
-/**
- * The signs that can join a card to the one that it was laid on, in both directions where that
- * matters.
- */
+/** The signs that can join a card to the card below it, in both directions if the order matters. */
 export function CombineChoice({
   combining,
   offer: { from, onto },

@@ -7,10 +7,10 @@ import type { Fault, Tile } from "../../hand/types.ts";
 export const shown = (tile: Tile | null | undefined) =>
   tile ? valueText(tile.value, tile.mixed) : "?";
 
-/** A card on the table by its name; one that was made of two by its value. */
+/** The name of a card on the table; for a card made of two, its value. */
 export const tileName = (tile: Tile) => (tile.made ? shown(tile) : cardName(tile.card ?? null));
 
-/** The step that has made a card, `7 − 1 = 6`; empty for a card that was dealt. */
+/** The step that made a card, `7 − 1 = 6`; empty for a dealt card. */
 export function stepOf(tile: Tile) {
   if (!tile.made) return "";
   const { left, operator, right } = tile.made;

@@ -1,10 +1,10 @@
-/** The distance, in pixels, from which a press is a drag. */
+/** A press is a drag from this distance on, in pixels. */
 const SLACK = 8;
 
 /**
- * Lets an element that is a place on the table be dragged onto another place.
+ * Lets a place on the table be dragged onto another place.
  *
- * @param drop called with the place where it was dropped
+ * @param drop called with the place of the drop
  */
 export function draggable(drop: (place: number) => void) {
   let start: { x: number; y: number } | null = null;

@@ -10,8 +10,8 @@ import type { HandTable } from "./hand-table.ts";
 const TOOLBAR = { role: "toolbar" as const, onKeyDown: moveAmongButtons };
 
 /**
- * The cards on a table, to be typed or to be combined: then they are a toolbar, in which a screen reader
- * lets the keys of the game through.
+ * The cards on a table, for typing or for combining. For combining they are a toolbar, in which a
+ * screen reader passes the game's keys through.
  */
 export function HandCards({
   game,
@@ -24,7 +24,7 @@ export function HandCards({
   children,
 }: {
   game: Pick<HandTable, "answer" | "combining" | "input" | "table">;
-  /** The signs for a card laid on another. */
+  /** The signs for a card dropped on another. */
   Choice: ComponentType<{
     combining: HandTable["combining"];
     offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
@@ -32,12 +32,12 @@ export function HandCards({
   onType: (text: string) => void;
   /** The values that a hint names. */
   hinted?: readonly unknown[];
-  /** Whether they are dealt just now. */
+  /** Whether the cards have just been dealt. */
   fresh?: boolean;
-  /** Called when the last card that is dealt lies there. */
+  /** Called after the last card has been dealt. */
   onLaid?: () => void;
   won?: "now" | "before" | undefined;
-  /** What lies over the cards. */
+  /** Drawn over the cards. */
   children?: ComponentChildren;
 }) {
   const { answer, combining, table } = game;

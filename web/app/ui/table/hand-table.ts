@@ -19,15 +19,15 @@ import {
 import { createLive, type TableOptions } from "./live.ts";
 import { createSoFar } from "./so-far.ts";
 
-/** After this long, in milliseconds, a search shows its progress and can be cancelled. */
+/** A longer search shows its progress and can be cancelled. In milliseconds. */
 const SLOW = 500;
 
 type Phase = "idle" | "running" | "done" | "failed";
 
-/** The hand on the table as it is shown: how it was dealt, or why it could not be read. */
+/** The hand on the table as it is shown: its deal, or why it could not be read. */
 export type Hand = Deal & { error: Fault | null };
 
-/** A table with a hand on it: what its views read, and what the player can do. */
+/** A table with a hand: the values for its views, and the player's actions. */
 export function createHandTable(options: TableOptions) {
   const live = createLive(options);
   const { state, dispatch } = live;
@@ -133,7 +133,7 @@ export function createHandTable(options: TableOptions) {
         tiles,
         remaining: computed(() => tiles.value.filter((tile) => tile !== null)),
         last: computed(() => steps.value[done.value - 1] ?? null),
-        /** The text of the last card, once it is the only one; until then empty. */
+        /** The text of the last card if it is the only one, else empty. */
         text: see(lastText),
       },
       allowed: computed(() => allowedOperators(deal.value)),
@@ -157,14 +157,14 @@ export function createHandTable(options: TableOptions) {
     coach: {
       now: advice,
       hints,
-      /** True once every hint for the position is taken. */
+      /** True if every hint for the position is taken. */
       spent: computed(() => {
         const { taken = 0, hints: all } = advice.value ?? {};
         return Boolean(all && taken >= all.length);
       }),
       /** How many hints were taken for this hand. */
       level: see(hintsTaken),
-      /** The looks that are shown; null before one was asked for. */
+      /** The looks that are shown; null before the first request. */
       looks: computed(() => looking.value.looks?.slice(0, looking.value.taken) ?? null),
       hasLook: see(mayLook),
       look: () => dispatch({ type: "looked" }),
@@ -178,20 +178,20 @@ export function createHandTable(options: TableOptions) {
     repair: {
       astray: computed(() => astrayOf(judged.value)),
       change: computed(() => changeOf(judged.value)),
-      /** Whether the change is shown. */
+      /** Whether the repair is shown. */
       open: see(({ mended, verdict }) => mended.includes(verdict?.text ?? "")),
       show: () => dispatch({ type: "mended" }),
     },
 
     hunt: see((hand) => hand.hunt),
-    /** True while solutions are left to find, so that a right answer is not the end. */
+    /** True while solutions are left to find, so that a right answer does not end the hand. */
     hunting: see(hunting),
     level: see((hand) => hand.deal.difficulty),
 
     round: {
       result: see((hand) => hand.result),
       wrong: see((hand) => hand.wrong),
-      /** The id of the record, once the hand has ended. */
+      /** The id of the record, after the hand has ended. */
       recordId: see((hand) => hand.record),
       elapsed: live.elapsed,
     },

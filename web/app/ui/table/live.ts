@@ -10,10 +10,10 @@ import { isTimed, NO_DEAL } from "../../hand/views.ts";
 import type { Played } from "../../history/played.ts";
 import { followRequests } from "./requests.ts";
 
-/** What writes the trails of hands, which no first hand waits for. */
+/** The function that writes trails. The first hand does not wait for it. */
 let trailOf: Around["trailOf"] = null;
 
-/** Lets records have trails, from now on. */
+/** Adds trails to records from now on. */
 export function writeTrails(encode: NonNullable<Around["trailOf"]>) {
   trailOf = encode;
 }
@@ -29,14 +29,17 @@ export type PlayedBy = {
 
 export type TableOptions = {
   playOf: (key: string) => PlayedBy;
-  /** What lies at a link, or is dealt to one that names no hand. */
+  /** The hand of a link, or a dealt hand if the link names none. */
   readHand: (key: string, stopped: AbortSignal) => Promise<Answers["read"]>;
-  /** Whether its page is shown; reads signals. */
+  /** Whether the table's page is shown; reads signals. */
   isShown: () => boolean;
   saveRecord: (played: Played) => void;
 };
 
-/** Told of each event with the hand before and after it; `laid`: another hand took the place of the one before. */
+/**
+ * Receives each event with the hand before and after it. `laid`: another hand replaced the previous
+ * one.
+ */
 export type Listener = (
   before: HandState,
   event: HandEvent | { type: "laid" },
@@ -44,14 +47,17 @@ export type Listener = (
 ) => void;
 
 /**
- * The hand on a table while it is played: one signal. What Python is asked follows from it, and records are kept as
- * hands end and are left.
+ * The state of the hand in play, as one signal. Requests to Python follow from it, and records are
+ * saved when hands end or are left.
  */
 export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptions) {
   const shelf = signal<Shelf>({ log: begin(NO_DEAL, playOf("").rules), left: [] });
   const state = computed(() => shelf.value.log.state);
   const listeners: Listener[] = [];
-  /** The time of earlier rounds with the hand, fixed when it ends: then the history has this round too. */
+  /**
+   * The time of earlier rounds with the hand, fixed when it ends, because the history then contains
+   * this round too.
+   */
   const earlier = signal<number | null>(null);
   /** Computed, so that an event does not stop and start the clock. */
   const runs = computed(
@@ -83,7 +89,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     });
   }
 
-  /** @param at what the clock says from now on */
+  /** @param at the new time of the clock */
   function dispatch(act: Act, at?: number) {
     const event: HandEvent = { ...act, t: at ?? watch.read() };
     const { shelf: next, records } = add(shelf.peek(), event, around());
@@ -102,7 +108,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     progress,
     around,
 
-    /** The milliseconds of this round, renewed as the clock runs. */
+    /** The milliseconds of this round, updated as the clock runs. */
     time: watch.elapsed,
     readTime: watch.read,
     /** The milliseconds of all rounds with this hand. */
@@ -112,7 +118,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
       listeners.push(listener);
     },
 
-    /** Lays a hand; one that was left comes back as it was. */
+    /** Puts a hand on the table. A hand that was left comes back unchanged. */
     lay(deal: Deal) {
       const { rules } = playOf(deal.key);
       const { shelf: next, records } = lay(shelf.peek(), deal, rules, watch.read(), around());
@@ -123,12 +129,15 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
       });
     },
 
-    /** Counts as a hint what was told of the hand that was left last, should it come back. */
+    /**
+     * Notes that the player was told the technique of the hand left last. If that hand comes back,
+     * this counts as a hint.
+     */
     name() {
       shelf.value = name(shelf.peek());
     },
 
-    /** Goes on with a hand from before a reload. */
+    /** Continues with a hand from before a reload. */
     resume(log: Shelf["log"]) {
       batch(() => {
         shelf.value = { log, left: [] };

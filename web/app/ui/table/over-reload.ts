@@ -10,19 +10,19 @@ import type { Live, TableOptions } from "./live.ts";
 /** Whether the browser refuses to store the hand, so that a reload loses it. */
 export const isForgotten = signal(false);
 
-/** The record of an unfinished hand, in case that no page follows in this tab. */
+/** Stores the record of an unfinished hand, in case no page follows in this tab. */
 export type Parking = {
   park: (key: string, played: Played) => void;
-  /** Removes it: the hand is played on. */
+  /** Removes the record, because play continues. */
   unpark: (key: string) => void;
 };
 
-/** Of a table on which a hand that is left has no record. */
+/** For a table whose hands have no record when they are left. */
 const NO_PARKING: Parking = { park() {}, unpark() {} };
 
 /**
- * Stores the hand of a table for the page that this tab shows next: when the page is closed, and when it is hidden, as
- * a browser may discard hidden pages.
+ * Stores the hand of a table for the tab's next page, when the page is closed and when it is
+ * hidden, because browsers may discard hidden pages.
  *
  * @param name of the table
  */
@@ -70,9 +70,9 @@ export function keepOverReload(
   });
 
   /**
-   * Goes on with the stored hand.
+   * Continues with the stored hand.
    *
-   * @param isWanted whether the hand of a link is the one to go on with
+   * @param isWanted whether a link is that of the hand to continue
    */
   return function resume(isWanted: (key: string) => boolean) {
     const { key } = (stored as { deal?: { key?: unknown } } | null)?.deal ?? {};

@@ -9,11 +9,11 @@ import { leftWords, type Seen, tableWords } from "./table-words.ts";
 /** A table with a clock. */
 export type Timed = Seen & {
   round: Pick<HandTable["round"], "elapsed">;
-  /** What is said as the time; that of the hand where it is null. */
+  /** The time to announce; null means the time of the hand. */
   timeWords?: () => string | null;
 };
 
-/** What the keys for screen readers do on the table. */
+/** The actions of the screen reader keys on the table. */
 export const readerKeys = (game: Timed): Record<string, () => void> => ({
   d() {
     const hand = game.table.hand.peek();

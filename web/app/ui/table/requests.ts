@@ -5,16 +5,16 @@ import { markOnce } from "../../core/marks.ts";
 import type { Act, Answers, HandState } from "../../hand/types.ts";
 import { isWanted, type Request, wanted } from "../../hand/wanted.ts";
 
-/** What Python reports of a search before it answers. */
+/** The progress of a search in Python. */
 export type Progress = { solutions: SearchProgress | null; nearest: Closest | null };
 
 const NO_PROGRESS: Progress = { solutions: null, nearest: null };
 
 /**
- * Asks Python what the hand wants, each question once, and hands the answers back as events. A question that the hand
- * no longer wants is cancelled.
+ * Sends the hand's requests to Python, each once, and returns the answers as events. Cancels
+ * requests that the hand no longer has.
  *
- * @param readHand what lies at a link, or is dealt to one that names no hand
+ * @param readHand the hand of a link, or a dealt hand if the link names none
  */
 export function followRequests(
   state: ReadonlySignal<HandState>,
@@ -83,7 +83,7 @@ export function followRequests(
   return progress;
 }
 
-/** What a hand keeps of an answer. */
+/** The part of an answer that a hand keeps. */
 function partOf(call: Request["call"], value: unknown): unknown {
   const { hints, looks, score, level } = value as Record<string, unknown>;
   if (call === "level") return { score, level };

@@ -17,7 +17,7 @@ const OPERATOR_KEYS: Record<string, OperatorSymbol> = Object.fromEntries(
   ]),
 );
 
-/** What keys do, in the game or in a lesson. */
+/** The actions of keys, in the game or in a lesson. */
 type Keyed = Timed &
   Pick<HandTable, "won" | "switchInput" | "hint"> & {
     undo: () => void;
@@ -27,9 +27,9 @@ type Keyed = Timed &
   };
 
 /**
- * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
- * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
- * are turned off. Returns a function that stops it.
+ * Handles keys wherever the focus is. Signs of an answer go to the answer box, or choose a card and
+ * an operator. Letters that stand for no card are shortcuts, also in the answer box, unless they
+ * are switched off. Returns a function that removes the listener.
  */
 export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null>) {
   const { combining, mode, reveal } = game;
@@ -100,15 +100,15 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
   return () => removeEventListener("keydown", onKey);
 }
 
-/** Whether an element does something of its own on Enter; a card does not once the hand is won. */
+/** Whether an element handles Enter itself. A card does not after the hand is won. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.matches("a, button:not(.card)");
 
-/** Whether it lies over the table: keys are the dialog's own. */
+/** Whether an element is in a dialog, which handles its own keys. */
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.matches("dialog, dialog *");
 
-/** Whether keys pressed there are the field's own. */
+/** Whether an element is a field that handles its own keys. */
 function isField(target: EventTarget | null) {
   if (target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLInputElement && target.type !== "radio";

@@ -3,7 +3,7 @@ import { valueText } from "../../core/words.ts";
 import type { HandTable } from "./hand-table.ts";
 import { leftShown } from "./so-far.ts";
 
-/** Under the typed answer: what it makes so far, and the cards that are left. */
+/** Below the typed answer: what it makes so far, and the cards that are left. */
 export function SoFar({
   game: { answer, soFar, table },
 }: {

@@ -8,10 +8,13 @@ import { settings } from "../../core/settings.ts";
 import { usedCards } from "../../core/used-cards.ts";
 import type { Hand } from "./hand-table.ts";
 
-/** The pause in typing after which the value is asked for, in milliseconds. */
+/** The pause in typing after which the value is requested, in milliseconds. */
 const PAUSE = 120;
 
-/** What a typed answer makes so far: the referee's verdict on its `text` while it has a value, or null. */
+/**
+ * What a typed answer makes so far: the referee's verdict on its `text` if it has a value, else
+ * null.
+ */
 export function createSoFar(hand: ReadonlySignal<Hand>, text: ReadonlySignal<string>) {
   const soFar = signal<(Verdict & { text: string }) | null>(null);
 
@@ -42,7 +45,7 @@ export function createSoFar(hand: ReadonlySignal<Hand>, text: ReadonlySignal<str
   return soFar;
 }
 
-/** The cards that a text leaves, as they are written. */
+/** The cards that a text does not use, as they are written. */
 export function leftShown(cards: (Card | null)[], text: string) {
   const used = usedCards(cards, text);
   return cards.flatMap((card, place) => (card && !used[place] ? label(card) : []));

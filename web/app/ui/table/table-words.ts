@@ -4,7 +4,7 @@ import { cardName } from "../../core/words.ts";
 import { tileName } from "./combining-words.ts";
 import type { HandTable } from "./hand-table.ts";
 
-/** A table. */
+/** The parts of a table that these words describe. */
 export type Seen = Pick<HandTable, "answer" | "combining" | "input" | "table">;
 
 /** The cards on the table by name. */
@@ -16,7 +16,7 @@ export function tableWords({ combining, input, table }: Seen) {
   return listed(names);
 }
 
-/** The cards that are left to be used, or that they all are used. */
+/** The cards that are left, or that all cards are used. */
 export function leftWords(game: Seen) {
   if (game.input.peek() === "combine") return t("combine.cards", { cards: tableWords(game) });
   const { cards } = game.table.hand.peek();

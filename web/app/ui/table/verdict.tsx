@@ -11,8 +11,8 @@ import { Notice } from "../notices/notice.tsx";
 import { Astray, type Judging } from "./astray.tsx";
 
 /**
- * What the referee says. It stands from the first paint; `announcing` says it to screen readers, in one
- * sentence with all that is known then.
+ * The verdict of the referee. The element exists from the first paint. `announcing` announces it to
+ * screen readers, in one sentence with all known facts.
  */
 export function Verdict({
   verdict,
@@ -29,7 +29,7 @@ export function Verdict({
   target: string;
   /** Whether Enter opens the next hand. */
   next: boolean;
-  /** Of a win. */
+  /** The facts of a win. */
   facts: ComponentChildren;
   game: Judging;
 }) {
@@ -57,7 +57,7 @@ export function Verdict({
   );
 }
 
-/** Where Python has failed to start, another notice says so. */
+/** If Python has failed to start, another notice says so. */
 function Waiting() {
   if (engineState.value === "failed") return <p class="unseen">{t("verdict.waiting.failed")}</p>;
   return (

@@ -44,7 +44,7 @@ async function start() {
     ({ keepOffline }) => keepOffline(),
     () => {},
   );
-  import("./game/later.tsx").then(
+  import("./game/secondary-chunk.tsx").then(
     ({ announceGame, encode, guardFocus, listenForScreen, playSounds }) => {
       writeTrails(encode);
       announceGame(game);

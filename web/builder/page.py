@@ -24,7 +24,7 @@ Options = dict[str, object]  # options of esbuild
 
 FIRST = "app/main.tsx"
 FIRST_OF_EMBED = "app/embed.tsx"
-_SECOND = "app/game/later.tsx"  # what the hand needs soon after it is drawn
+_SECOND = "app/game/secondary-chunk.tsx"  # what the hand needs soon after it is drawn
 _LANGUAGES = "frame/languages.ts"
 _BUNDLED = {".ts", ".tsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')

@@ -15,11 +15,18 @@ import type { Game } from "./game.ts";
 import { ModeBar } from "./modes/mode-bar.tsx";
 import { Hand } from "./table/hand.tsx";
 
-const Feedback = lazy(async () => (await import("./later.tsx")).Feedback, Nothing);
-const FailureNotice = lazy(async () => (await import("./later.tsx")).FailureNotice, Nothing);
-const Walkthrough = lazy(async () => (await import("./later.tsx")).Walkthrough, Nothing, Nothing);
+const Feedback = lazy(async () => (await import("./secondary-chunk.tsx")).Feedback, Nothing);
+const FailureNotice = lazy(
+  async () => (await import("./secondary-chunk.tsx")).FailureNotice,
+  Nothing,
+);
+const Walkthrough = lazy(
+  async () => (await import("./secondary-chunk.tsx")).Walkthrough,
+  Nothing,
+  Nothing,
+);
 const SittingLine = lazy(
-  async () => (await import("./later.tsx")).SittingLine,
+  async () => (await import("./secondary-chunk.tsx")).SittingLine,
   NoSitting,
   NoSitting,
 );

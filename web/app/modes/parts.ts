@@ -1,6 +1,6 @@
 /**
  * The components of modes that the first hand does not need. They are in the chunk of
- * `game/later.tsx`.
+ * `game/secondary-chunk.tsx`.
  */
 export * as challenge from "../challenge/parts.tsx";
 export * as closest from "../closest/parts.tsx";

@@ -9,7 +9,7 @@ import { Clock } from "../../ui/table/clock.tsx";
 import type { Game } from "../game.ts";
 import { LevelChip } from "../table/level-chip.tsx";
 
-const ModeChoices = lazy(async () => (await import("../later.tsx")).ModeChoices);
+const ModeChoices = lazy(async () => (await import("../secondary-chunk.tsx")).ModeChoices);
 
 /** The bar above the cards: the mode with its menu button, the goal, and the clock. */
 export function ModeBar({ game, children }: { game: Game; children: ComponentChildren }) {

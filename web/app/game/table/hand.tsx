@@ -6,8 +6,11 @@ import { HandCards } from "../../ui/table/hand-cards.tsx";
 import type { Game } from "../game.ts";
 import { sizeOf } from "../win/win-size.ts";
 
-const CombineChoice = lazy(async () => (await import("../later.tsx")).CombineChoice, Nothing);
-const Burst = lazy(async () => (await import("../later.tsx")).Burst, Nothing, Nothing);
+const CombineChoice = lazy(
+  async () => (await import("../secondary-chunk.tsx")).CombineChoice,
+  Nothing,
+);
+const Burst = lazy(async () => (await import("../secondary-chunk.tsx")).Burst, Nothing, Nothing);
 
 /** The parts of a game, or of a lesson, that this component uses. */
 type Shown = Pick<Game, "answer" | "combining" | "input" | "level" | "won"> & {

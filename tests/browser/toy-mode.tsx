@@ -50,11 +50,11 @@ export const toy: Mode = {
       talk: "brief",
       parts: {
         Name: () => <span>{`Toy ${place + 1}/${HANDS.length}`}</span>,
-        Below: ({ game }) => {
+        UnderCards: ({ game }) => {
           if (game.round.result.value) stars.value = place + 2;
           return null;
         },
-        Closing: () => <p class="controls" data-toy="stars">{`${stars.value} stars`}</p>,
+        EndPanel: () => <p class="controls" data-toy="stars">{`${stars.value} stars`}</p>,
       },
     });
   },

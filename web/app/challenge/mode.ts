@@ -21,9 +21,9 @@ const Name = lazy(
   () => t("mode.challenge"),
   Nothing,
 );
-const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
 const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
-const TrialOnward = lazy(async () => (await parts()).TrialOnward, Nothing, Nothing);
+const TrialNextButton = lazy(async () => (await parts()).TrialNextButton, Nothing, Nothing);
 
 /** A positive time in seconds, with at most one decimal. */
 const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
@@ -74,7 +74,7 @@ function playOfDuel(duel: Duel) {
       return result === "open" ? milliseconds : 0;
     },
     wonBefore: () => duelWon(duel),
-    parts: { Name, Below, Onward: Nothing },
+    parts: { Name, UnderCards, NextButton: Nothing },
     series: { name: "challenge", query: handsQuery(duel.challenge) },
   });
 }
@@ -90,7 +90,7 @@ function playOfTrial(trial: Challenge) {
     kept: { mode: "challenge" },
     next: () => go("challenge", challengeQuery(trial)),
     rules: rulesOf({ stream: false, claims: false }),
-    parts: { Below: TrialTip, Onward: TrialOnward },
+    parts: { UnderCards: TrialTip, NextButton: TrialNextButton },
   });
 }
 

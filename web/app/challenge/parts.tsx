@@ -38,7 +38,7 @@ export function Picture() {
 }
 
 /** Shown after a hand: who was faster, and what comes next. */
-export function Below({ game: { round, table } }: { game: Game }) {
+export function UnderCards({ game: { round, table } }: { game: Game }) {
   const duel = readDuel(read(table.hand.value.key).query);
   if (!duel || !round.result.value) return null;
   return (
@@ -52,7 +52,7 @@ export function TrialTip({ game: { round } }: { game: Game }) {
   return round.result.value ? null : <p class="tip">{t("challenge.trial.about")}</p>;
 }
 
-export function TrialOnward({ game: { mode } }: { game: Game }) {
+export function TrialNextButton({ game: { mode } }: { game: Game }) {
   return (
     <button type="button" class="button challenge.to primary" onClick={mode.next}>
       {t("challenge.to")}

@@ -126,11 +126,11 @@ export interface Play {
     /** Shown next to the name, in place of the time of the hand. */
     Clock?: Part;
     /** Shown below the cards. */
-    Below?: Part;
+    UnderCards?: Part;
     /** Shown after a hand has ended, in place of the button for the next hand. */
-    Onward?: Part;
+    NextButton?: Part;
     /** Replaces the controls after the round has ended. */
-    Closing?: Part;
+    EndPanel?: Part;
   };
 }
 

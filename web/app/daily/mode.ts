@@ -18,8 +18,8 @@ const Name = lazy(
   () => t("mode.daily"),
   Nothing,
 );
-const Onward = lazy(async () => (await parts()).Onward, Nothing, Nothing);
-const Closing = lazy(async () => (await parts()).Closing);
+const NextButton = lazy(async () => (await parts()).NextButton, Nothing, Nothing);
+const EndPanel = lazy(async () => (await parts()).EndPanel);
 
 /** The same three hands for everybody on each day. */
 export const daily: Mode = {
@@ -49,7 +49,7 @@ export const daily: Mode = {
         const { result, milliseconds } = standingOf(date, numbers);
         return result === "open" ? milliseconds : 0;
       },
-      parts: { Name, Onward, Closing },
+      parts: { Name, NextButton, EndPanel },
       series: { name: "daily", query: date === dayOf() ? {} : { date } },
     });
   },

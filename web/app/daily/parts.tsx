@@ -32,12 +32,12 @@ export function Picture() {
   );
 }
 
-export function Onward({ game }: { game: Game }) {
+export function NextButton({ game }: { game: Game }) {
   const { table } = game;
   return <DailyNext day={dayOn(game)} numbers={table.hand.value.numbers} linkTo={table.link} />;
 }
 
-export function Closing({ game }: { game: Game }) {
+export function EndPanel({ game }: { game: Game }) {
   return <DailyEnding day={dayOn(game)} onPlayOn={() => game.table.deal()} />;
 }
 

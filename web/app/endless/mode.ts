@@ -26,7 +26,7 @@ async function next(table: Table) {
   else table.deal();
 }
 
-const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
 
 /** Hand after hand, according to the settings. Some resemble a hand that was missed. */
 export const endless: Mode & { read: () => Play } = {
@@ -41,6 +41,6 @@ export const endless: Mode & { read: () => Play } = {
       kept: { mode: "endless" },
       next: ({ table }) => next(table),
       rules: rulesOf({ rated: true }),
-      parts: { Below },
+      parts: { UnderCards },
     }),
 };

@@ -33,7 +33,7 @@ export function Picture() {
 }
 
 /** Shown after a win: a challenge to share. */
-export function Below({ game }: { game: Game }) {
+export function UnderCards({ game }: { game: Game }) {
   const { result } = game.round;
   if (result.value === null || result.value === "shown") return null;
   return (

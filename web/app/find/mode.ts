@@ -5,7 +5,7 @@ import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
 const parts = partsOf("find");
-const Below = lazy(async () => (await parts()).Slots, Nothing);
+const UnderCards = lazy(async () => (await parts()).Slots, Nothing);
 
 const begin = (table: Table) => table.deal({ find: "all" });
 
@@ -24,7 +24,7 @@ export const find: Mode = {
           next: ({ table }) => begin(table),
           talk: "brief",
           words: { event: async (...hands) => (await parts()).findWords(...hands) },
-          parts: { Below },
+          parts: { UnderCards },
         })
       : null,
   Offer: lazy(async () => (await parts()).Others, Nothing, Nothing),

@@ -18,7 +18,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   const won = game.won.value;
   const { parts, rules, words } = mode.play.value;
   const over = round.result.value !== null;
-  const Onward = over ? parts.Onward : undefined;
+  const NextButton = over ? parts.NextButton : undefined;
   const dealt = rules.stream && won;
   const mayClaim = rules.stream && rules.claims && settings.value.solvable === "mixed";
   const reachable =
@@ -64,7 +64,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
       />
       <div class="actions" ref={actions} {...reachable}>
         <InputSwitch />
-        {(dealt || (types && !Onward)) && (
+        {(dealt || (types && !NextButton)) && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
         {!won && (
@@ -89,7 +89,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
             onPress={reveal.press}
           />
         )}
-        {Onward && <Onward game={game} />}
+        {NextButton && <NextButton game={game} />}
         {rules.stream && !won && <Action name="play.new" label={words.skip} onPress={mode.skip} />}
       </div>
     </form>

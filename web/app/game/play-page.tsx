@@ -36,7 +36,7 @@ export function PlayPage({ game }: { game: Game }) {
   const { answer, table } = game;
   const hand = table.hand.value;
   const play = game.mode.play.value;
-  const { Closing } = play.parts;
+  const { EndPanel } = play.parts;
 
   const feedback = useRef<HTMLElement | null>(null);
   const page = useRef<HTMLDivElement | null>(null);
@@ -86,8 +86,8 @@ export function PlayPage({ game }: { game: Game }) {
         <Opening game={game} />
         <Feedback game={game} place={feedback} />
       </section>
-      {Closing && game.roundEnds.value ? (
-        <Closing game={game} />
+      {EndPanel && game.roundEnds.value ? (
+        <EndPanel game={game} />
       ) : (
         <Controls game={game} box={box} />
       )}

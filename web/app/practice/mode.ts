@@ -6,7 +6,7 @@ import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
 const parts = partsOf("practice");
-const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
 
 const QUERY = { practice: "missed" };
 
@@ -33,7 +33,7 @@ export const practice: Mode = {
           kept: { mode: "practice" },
           rules: rulesOf(),
           next: ({ table }) => begin(table),
-          parts: { Below },
+          parts: { UnderCards },
         })
       : null,
 };

@@ -19,7 +19,7 @@ export function Picture() {
 }
 
 /** Says that no hand was missed. */
-export function Below({ game: { round, table } }: { game: Game }) {
+export function UnderCards({ game: { round, table } }: { game: Game }) {
   const { dealt, review } = table.hand.value;
   if (round.result.value || review || !dealt) return null;
   return <p class="tip">{t("practice.none")}</p>;

@@ -15,8 +15,8 @@ const Name = lazy(
   Nothing,
 );
 const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
-const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
-const Closing = lazy(async () => (await parts()).Closing);
+const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
+const EndPanel = lazy(async () => (await parts()).EndPanel);
 
 /** The name of a run, as `sprint/kinds.ts` reads it, and the place of a hand in the run, from 1. */
 const RUN = /^[0-9a-z]{6}[135][remhx][ps][012]$/;
@@ -50,7 +50,7 @@ export const sprint: Mode = {
           return left === null ? null : t("sprint.left", { time: clockTime(left) });
         },
       },
-      parts: { Name, Clock, Below, Closing },
+      parts: { Name, Clock, UnderCards, EndPanel },
     });
   },
 

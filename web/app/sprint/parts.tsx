@@ -69,7 +69,7 @@ export function Clock({ game }: { game: Game }) {
  * The button that ends the run early, at its second press. Without a limit, the link to its
  * results.
  */
-export function Below({ game }: { game: Game }) {
+export function UnderCards({ game }: { game: Game }) {
   const [confirm] = useState(createConfirm);
   const at = placeOn(game);
   if (!at || game.roundEnds.value) return null;
@@ -89,7 +89,7 @@ export function Below({ game }: { game: Game }) {
 }
 
 /** The button for the results, after the end of a run. */
-export function Closing({ game }: { game: Game }) {
+export function EndPanel({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;
   return (

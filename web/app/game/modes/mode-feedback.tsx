@@ -15,7 +15,7 @@ export function ModeFeedback({ game }: { game: Game }) {
   const puzzle = puzzleOf(table.hand.value);
   const reviewed = reviewedBy(puzzle);
   const waits = !read(table.hand.value.key).query.hand && engineState.value !== "ready";
-  const { Below } = mode.play.value.parts;
+  const { UnderCards } = mode.play.value.parts;
   return (
     <>
       {waits && <p class="tip">{t("deal.waiting")}</p>}
@@ -27,7 +27,7 @@ export function ModeFeedback({ game }: { game: Game }) {
           puzzle={puzzle}
         />
       )}
-      {Below && <Below game={game} />}
+      {UnderCards && <UnderCards game={game} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ _FIRST_STYLES = re.compile(
 )
 _LANGUAGES = re.compile(r"languages-\w+\.js")
 _WORDS_OF_EMBED = re.compile(rf"embed-{WORDS.pattern}")
-_SECOND_SCRIPT = re.compile(r"later-\w+\.js")
+_SECOND_SCRIPT = re.compile(r"secondary-chunk-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
 _FOR_HOSTS = {SINGLE.name, "_headers"}
 

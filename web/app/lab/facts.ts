@@ -6,7 +6,7 @@ import { locale, t } from "../core/i18n.ts";
  * The methods as Python declares them. They are part of the page, so that it need not wait for
  * Python.
  */
-export const METHODS: readonly Method[] = methods;
+export const METHODS = methods as readonly Method[];
 
 export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix"];
 

@@ -32,10 +32,10 @@ def test_hands_to_solve_are_opened_by_the_technique_from_easy_to_hard(code, less
 
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
-def test_decoys_of_a_lesson_have_only_solutions_by_other_techniques(code, lessons):
-    tempting = lessons[code].tempting
-    assert len({tuple(sorted(each.hand.numbers)) for each in tempting}) == 3
-    for each in tempting:
+def test_near_misses_of_a_lesson_have_only_solutions_by_other_techniques(code, lessons):
+    near_misses = lessons[code].near_misses
+    assert len({tuple(sorted(each.hand.numbers)) for each in near_misses}) == 3
+    for each in near_misses:
         codes = tf.techniques(each.hand)
         assert codes
         assert code not in codes
@@ -51,8 +51,8 @@ def test_a_near_miss_makes_one_more_or_one_less_by_the_technique(code, lessons):
 
 
 @pytest.mark.parametrize(("code", "cards"), [("eight-three", {8, 3}), ("six-four", {6, 4})])
-def test_decoy_has_two_factors_on_the_table(code, cards, lessons):
-    assert all(cards <= set(each.hand.numbers) for each in lessons[code].tempting)
+def test_near_miss_has_two_factors_on_the_table(code, cards, lessons):
+    assert all(cards <= set(each.hand.numbers) for each in lessons[code].near_misses)
 
 
 @pytest.mark.parametrize(

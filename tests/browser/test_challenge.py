@@ -151,7 +151,7 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
             "#/challenge?hands=" + "_".join(["3,3,8,8"] * 11),
             "Too many hands in this link: at most 10",
         ),
-        ("#/challenge?hands=3,3,8,fox&times=1", "is no card"),
+        ("#/challenge?hands=3,3,8,fox&times=1", "is not a card"),
         ("#/challenge?hands=3,3,8,8&times=1&target=x", "can't be a target"),
     ],
 )

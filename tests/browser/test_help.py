@@ -8,7 +8,7 @@ from tests.browser.table import visit
 PICTURED = {
     "On a phone": ["Tap a card, a sign, and a second card", "drag one card onto another"],
     "The coach": ["which two to combine"],
-    "The dots": ["With 3, the technique is mastered."],
+    "The dots": ["At 3, the technique is mastered."],
     "Endless": ["Hand after hand"],
     "Daily": ["Once a week, a day that you missed can be repaired"],
     "Sprint": ["Skipping a hand costs ten seconds"],

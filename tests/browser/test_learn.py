@@ -94,7 +94,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     expect(page.locator("main").get_by_text("Stopped.")).to_be_visible()
     page.get_by_role("textbox", name="Cards").fill("3 3 8 x")
     page.get_by_role("button", name="Start").click()
-    expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")
+    expect(page.locator("#cards-fault")).to_contain_text("“x” is not a card")
 
 
 @pytest.mark.thorough

@@ -244,6 +244,6 @@ def test_any_numbers_can_be_on_the_table(table: Table) -> None:
 @pytest.mark.thorough
 def test_link_without_a_readable_hand_shows_a_message(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=3,x,8")
-    expect(table.page.locator(".failure")).to_contain_text("“x” is no card.")
+    expect(table.page.locator(".failure")).to_contain_text("“x” is not a card.")
     table.button("New hand").click()
     expect(table.cards).to_have_count(4)

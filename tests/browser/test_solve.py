@@ -58,7 +58,7 @@ def test_faults_of_cards_and_target_are_reported_and_marked(solver: Page) -> Non
     solve(solver, "3 3 x 8", target="2.5")
     cards = solver.get_by_role("textbox", name="Cards")
     expect(cards).to_have_attribute("aria-invalid", "true")
-    expect(cards).to_have_accessible_description(re.compile("“x” is no card"))
+    expect(cards).to_have_accessible_description(re.compile("“x” is not a card"))
     expect(solver.locator("#cards-fault mark")).to_have_text("x")
     expect(solver.locator("#target-fault")).to_contain_text("“2.5” can't be a target.")
     solve(solver, "")

@@ -49,7 +49,7 @@ ASKED = """(names) => {
         (entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))
     ).filter(Boolean).map(({ startTime }) => startTime < hand);
 }"""
-CAN_WAIT = ["banners", "database", "estimate", "later", "keys-dialog"]
+CAN_WAIT = ["banners", "database", "estimate", "secondary-chunk", "keys-dialog"]
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 

@@ -1,5 +1,6 @@
 import type { OperatorSymbol } from "../../engine/contract.d.ts";
 import { FIRST_STEPS_CARDS } from "../core/card-limits.ts";
+import { keysOf } from "../core/keys.ts";
 import type { Ruling } from "../core/ruling.ts";
 import { combine } from "./exact.ts";
 import type {
@@ -44,7 +45,7 @@ export function apply(state: HandState, event: HandEvent): HandState {
 }
 
 const isNothing = (state: HandState, change: Change): boolean =>
-  Object.entries(change).every(([name, value]) => state[name as keyof HandState] === value);
+  keysOf(change).every((name) => state[name] === change[name]);
 
 /** The changes by an event; null if it has no effect. */
 function changeBy(state: HandState, event: HandEvent): Change | null {

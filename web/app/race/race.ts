@@ -20,7 +20,7 @@ const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 
 
 /** Creates a race: its state, the table of the side that has buzzed, and the clock. */
 export function createRace() {
-  const state = signal(rules.START as RaceState);
+  const state = signal<RaceState>(rules.START);
   /** Why no hand could be dealt. */
   const fault = signal<EngineError | null>(null);
   /** The simplest solution of a hand that is over; null if there is none, or until it is known. */

@@ -20,7 +20,7 @@ const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false
  * stored for the tab, so that it survives a reload.
  */
 export function createSetPlay() {
-  const set = signal({ name: "", hands: [] as Puzzle[] });
+  const set = signal<{ name: string; hands: Puzzle[] }>({ name: "", hands: [] });
   const times = signal<Times>([]);
   const begun = signal(false);
   /** Whether the last hand was solved, until there is feedback on the next. */

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "preact";
-import { type Key, speakOfPages } from "../core/i18n.ts";
+import { type Key, keyOf, speakOfPages } from "../core/i18n.ts";
 import type { Lazy } from "../core/mode.ts";
 import { MODES, modeKey } from "../modes/modes.ts";
 import { lazy } from "../ui/lazy.tsx";
@@ -23,8 +23,8 @@ export const LAZY_PAGES: Record<string, Lazy<Props>> = Object.fromEntries(
 );
 
 /** The word key of a page's name. */
-export const pageKey = (route: string) =>
-  MODE_PAGES.find((page) => page.route === route)?.key ?? (`nav.${route}` as Key);
+export const pageKey = (route: string): Key =>
+  MODE_PAGES.find((page) => page.route === route)?.key ?? keyOf(`nav.${route}`) ?? "nav.play";
 
 /** Shown in place of a page that cannot be drawn. */
 export const BrokenPage = lazy(async () => (await import("./broken-page.tsx")).BrokenPage);

@@ -1,12 +1,6 @@
-import { type Key, languageOf, t } from "../core/i18n.ts";
-import {
-  CHOICES,
-  choose,
-  LANGUAGES,
-  type Locale,
-  type SettingName,
-  settings,
-} from "../core/settings.ts";
+import { keyOf, languageOf, t } from "../core/i18n.ts";
+import { keysOf } from "../core/keys.ts";
+import { CHOICES, choose, LANGUAGES, type SettingName, settings } from "../core/settings.ts";
 
 /** One setting, with all its choices side by side. */
 export function Choice({ name }: { name: SettingName }) {
@@ -32,7 +26,8 @@ export function Choice({ name }: { name: SettingName }) {
 }
 
 function Label({ name, choice }: { name: SettingName; choice: string }) {
-  if (choice in LANGUAGES) return <span lang={choice}>{LANGUAGES[choice as Locale].name}</span>;
-  const key = `settings.${name}.${choice}` as Key;
-  return <span lang={languageOf(key)}>{t(key)}</span>;
+  const locale = keysOf(LANGUAGES).find((tag) => tag === choice);
+  if (locale) return <span lang={locale}>{LANGUAGES[locale].name}</span>;
+  const key = keyOf(`settings.${name}.${choice}`);
+  return key ? <span lang={languageOf(key)}>{t(key)}</span> : <span>{choice}</span>;
 }

@@ -205,7 +205,7 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
         solve(table, YESTERDAY, level)
         table.follow("Back to the day" if level == "hard" else re.compile("^Next: "))
     expect(page.locator("main").get_by_text("3 days in a row")).to_be_visible()
-    expect(page.get_by_text("This day was repaired")).to_be_visible()
+    expect(page.get_by_text("This day was made up")).to_be_visible()
 
 
 def play_day(table: Table, day: date) -> None:
@@ -314,7 +314,7 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
     begin()
     expect(heading).to_have_text("Make 24")
     page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="Daily, once").check(force=True)
+    page.get_by_role("radio", name="Daily, if").check(force=True)
 
     page.goto(f"{site}#/daily")
     play_day(table, TODAY)

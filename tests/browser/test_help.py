@@ -10,7 +10,7 @@ PICTURED = {
     "The coach": ["which two to combine"],
     "The dots": ["At 3, the technique is mastered."],
     "Endless": ["Hand after hand"],
-    "Daily": ["Once a week, a day that you missed can be repaired"],
+    "Daily": ["Once a week you can make up for a missed day"],
     "Sprint": ["Skipping a hand costs ten seconds"],
     "Closest counts": ["Three stars for the target itself"],
     "Find all": ["Every different solution"],

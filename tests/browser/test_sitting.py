@@ -95,7 +95,7 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     win(table)
     offer = table.button("Ten hands: look back")
     expect(offer).to_be_visible()
-    expect(page.get_by_text("Ten hands are played.")).to_be_attached()
+    expect(page.get_by_text("Ten hands played.")).to_be_attached()
     table.lay("1,2,3,4")
     expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # it would open after 2.5 s
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -55,7 +55,10 @@ const PYTHON = {
     `${numbers}` === "1,1,1,1"
       ? { ok: true, code: "no-solution" }
       : { ok: false, code: "has-solution", counts_as_wrong: true },
-  /** The code of the verdict on a wrong answer is its text. Only a wrong value counts as wrong. */
+  /**
+   * For a wrong answer, this stub returns the answer's text as the verdict's code. Only the text
+   * `wrong-value` counts as wrong.
+   */
   check: ({ text }) =>
     SOLUTIONS.includes(text)
       ? { ok: true, code: "right", expression: { text } }

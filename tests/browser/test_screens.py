@@ -215,7 +215,10 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
 @pytest.mark.parametrize("context_options", [{"color_scheme": "dark", "locale": "en-US"}])
 def test_theme_follows_the_system_until_a_theme_is_chosen(page: Page, site: str) -> None:
     def system() -> str:
-        """The preference as the page sees it; not every browser supports Playwright's emulation."""
+        """The system's theme, as the page sees it. The test asks the page because some browsers
+        ignore
+        Playwright's emulation.
+        """
         dark: bool = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
         return "dark" if dark else "light"
 

@@ -83,7 +83,10 @@ class Sameness:
         return self._trees[cards]
 
     def _plus(self, sign: int, one: Tree, other_sign: int, other: Tree) -> list[tuple[int, Tree]]:
-        """A sum with signs: its sign (both for a zero), and its tree."""
+        """The sum of two signed trees, as pairs of a sign and a tree. A sum of zero gives two
+        pairs,
+        one for each sign.
+        """
         if sign == other_sign:
             return [(sign, self.join("+", one, other))]
         tree = self.join("-", one, other)

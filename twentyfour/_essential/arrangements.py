@@ -189,7 +189,7 @@ def form_of_one(own: Sequence[Factor]) -> Form:
 
 
 def subsets(cards: Cards) -> Iterable[tuple[Cards, Cards]]:
-    """The different ways to choose some or all of some cards, with the others."""
+    """Every different choice of one or more cards, each paired with the remaining cards."""
     return dict.fromkeys(
         (own, without(cards, own))
         for size in range(1, len(cards) + 1)

@@ -317,7 +317,10 @@ def joined(items: Items) -> Iterator[Expression]:
 
 
 def _pairs(a: Expression, b: Expression) -> Iterator[Expression]:
-    """What two items make."""
+    """The expressions that join two items by one operator. Differences are not negative, quotients
+    are
+    whole.
+    """
     large, small = (a, b) if a.value >= b.value else (b, a)
     yield Operation(ADD, large, small)
     yield Operation(MULTIPLY, large, small)

@@ -17,7 +17,7 @@ from twentyfour.operators import DIVIDE, OPERATORS
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
 MAX_LISTED = 2_500
-"""How many nodes are returned."""
+"""The largest number of nodes that a trace returns."""
 MAX_VISITED = 5_000
 """How many positions are visited; four cards have fewer."""
 

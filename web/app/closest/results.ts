@@ -10,7 +10,7 @@ const keyOf = (puzzle: PuzzleName) => `${nameOf(puzzle)} ${puzzle.date}`;
 /**
  * The first result of each puzzle, oldest first.
  *
- * @returns by the puzzle's name and date
+ * @returns a map from the puzzle's key (name and date) to its first result
  */
 function firstResults(): Map<string, Ended> {
   const results = new Map<string, Ended>();

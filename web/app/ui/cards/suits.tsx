@@ -1,6 +1,6 @@
 import type { SuitName } from "../../../engine/contract.d.ts";
 
-/** Outlines in a box of 100 by 100, upright. */
+/** The SVG path of each suit, upright, in a box of 100 by 100. */
 const OUTLINES = {
   hearts:
     "M50 95C22 70 3 52 3 31 3 16 14 6 27 6c11 0 19 6 23 17C54 12 62 6 73 6c13 0 24 10 24 25 0 21-19 39-47 64Z",

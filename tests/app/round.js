@@ -175,7 +175,7 @@ export function spend(milliseconds) {
   mock.timers.tick(milliseconds);
 }
 
-/** The record, of which there must be exactly one. */
+/** Returns the only record; fails if there is any other number of records. */
 export async function onlyRecord() {
   await settle();
   const [first, ...more] = playedHands.value;

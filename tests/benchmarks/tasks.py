@@ -89,7 +89,7 @@ def closest_of(count: int, *, whole: bool) -> list[float]:
 
 
 def forms_of_six() -> None:
-    """All forms of six operands, of which OEIS A140606 has the number."""
+    """All forms of six operands. OEIS A140606 gives their number."""
     if tf.count_forms((101, 211, 307, 401, 503, 601)) != 793_002:
         raise AssertionError("six operands have 793,002 forms")
 

@@ -15,7 +15,7 @@ RUN = "00002s1rp1"
 
 
 def combine_first(page: Page) -> None:
-    """Add the first two cards of whatever hand lies there."""
+    """Add the first two cards of the hand on the table."""
     tiles = page.locator(".card.tile")
     tiles.nth(0).click()
     page.get_by_role("button", name="plus").click()

@@ -131,7 +131,7 @@ def _parsers(asked: str | None, describe: Describe) -> Mapping[str, argparse.Arg
 
 
 def _options(parser: argparse.ArgumentParser, describe: Describe) -> Add:
-    """The options of a parser, of which `--help` is the first.
+    """The options of a parser. The first option is `--help`.
 
     A group has the title of the language; and it measures no terminal for each argument, for which
     argparse imports shutil.

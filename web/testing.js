@@ -2,3 +2,4 @@
 
 export { createModel, effect, signal } from "@preact/signals";
 export * as fc from "fast-check";
+export { generate } from "lean-qr";

@@ -22,7 +22,7 @@ import {
   outcomeOf,
   resultOf,
 } from "../../web/app/challenge/results.ts";
-import { addLinks, href, read } from "../../web/app/core/router.ts";
+import { addRoutes, href, read } from "../../web/app/core/router.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
@@ -33,7 +33,7 @@ import { speak } from "./languages.js";
 
 await speak("en");
 
-addLinks([{ route: mode.page?.route, upgraded: mode.upgraded }]);
+addRoutes([mode.page?.route ?? ""]);
 
 beforeEach(() => {
   liveIn("UTC");
@@ -172,20 +172,6 @@ test("the fault in an invalid link is named", () => {
   assert.equal(readChallenge({ hands: "" }), null);
 });
 
-test("a challenge of an older version, a hand with a time, still opens", () => {
-  const { name, query } = read("#/play?hand=3,3,8,8&time=83.4");
-  assert.equal(name, "challenge");
-  const found = readChallenge(query);
-  assert.ok(found && "hands" in found);
-  assert.deepEqual(found.hands, ["3,3,8,8"]);
-  assert.deepEqual(found.times, [{ tenths: 834, hints: 0 }]);
-  assert.equal(found.target, "24");
-  assert.equal(read("#/play?hand=1/2,3&target=7&time=1").query.target, "7");
-  for (const time of ["", "0", "0.0", "-3", "1e9", "soon", "123456", "1.25", ".5", "NaN", " 1"]) {
-    assert.equal(read(`#/play?hand=3,3,8,8&time=${time}`).name, "play", time);
-  }
-});
-
 test("a challenge without an id gets one that follows from its link", () => {
   const first = opened("#/challenge?hands=3,3,8,8&times=2.4");
   assert.deepEqual(opened("#/challenge?hands=3,3,8,8&times=2.4"), first);
@@ -219,8 +205,7 @@ test("no time in a challenge is zero", () => {
 const TWO = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "two");
 
 /** @param {number} place @param {Partial<import("../../web/app/history/played.ts").Played>} [other] */
-const played = (place, other = {}) =>
-  hand({ mode: "challenge", challenge: `${TWO.id}/${place}`, ...other });
+const played = (place, other = {}) => hand({ mode: "challenge", series: TWO.id, place, ...other });
 
 test("the first attempt at a hand counts, up to its end", () => {
   playedHands.value = [

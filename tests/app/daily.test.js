@@ -83,7 +83,7 @@ test("a hand is known to the player from its first moment on the table", () => {
 
 test("the round in play counts for a hand of the day", () => {
   playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 1000 })];
-  const unfinished = { mode: "daily", date: TODAY, numbers: [4, 3, 2, 1], milliseconds: 500 };
+  const unfinished = { mode: "daily", series: TODAY, numbers: [4, 3, 2, 1], milliseconds: 500 };
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1500);
   assert.equal(standingWith(unfinished, TODAY, [3, 3, 8, 8]).milliseconds, 0);
   assert.equal(standingWith(unfinished, "2026-11-20", [1, 2, 3, 4]).milliseconds, 0);

@@ -1,4 +1,8 @@
+import { dayOf } from "../../web/app/core/day.ts";
+
 /** @import { Played } from "../../web/app/history/played.ts" */
+
+/** @typedef {{ [Name in keyof Played]?: Played[Name] | undefined }} Some fields of a record */
 
 /** The present in these histories: the evening of 21 November 2026, in UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 18, 30);
@@ -10,16 +14,18 @@ export const DAY = 24 * HOUR;
 let count = 0;
 
 /**
- * A hand that was just solved in 12 seconds, unless `other` says otherwise.
+ * A hand that was just solved in 12 seconds, unless `other` says otherwise. An undefined field is
+ * absent.
  *
- * @param {Partial<Played>} [other]
+ * @param {Some} [other]
  * @returns {Played}
  */
 export function hand(other = {}) {
   count += 1;
-  return {
+  const all = {
     id: `hand-${count}`,
     at: NOW,
+    localDate: dayOf(other.at ?? NOW),
     mode: "endless",
     numbers: [3, 3, 8, 8],
     target: "24",
@@ -32,10 +38,11 @@ export function hand(other = {}) {
     level: "expert",
     score: 91.5,
     technique: { code: "fraction-divide", params: {} },
-    date: null,
     rated: false,
     ...other,
   };
+  const present = Object.entries(all).filter(([, value]) => value !== undefined);
+  return /** @type {Played} */ (Object.fromEntries(present));
 }
 
 /**
@@ -63,5 +70,5 @@ export const THREE = [
  */
 export function daily(date, place, other = {}) {
   const numbers = THREE[place] ?? [];
-  return hand({ mode: "daily", date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
+  return hand({ mode: "daily", series: date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
 }

@@ -10,7 +10,7 @@ const NUMBERS = [
   [3, 3, 7, 7],
 ];
 
-/** @param {Partial<import("../../web/app/history/played.ts").Played>[]} hands */
+/** @param {import("./hands.js").Some[]} hands */
 const counted = (...hands) => practisedIn(hands.map(hand), "fraction-divide").hands;
 
 test("hands count that were solved by the technique without a hint", () => {
@@ -21,7 +21,7 @@ test("hands count that were solved by the technique without a hint", () => {
   assert.equal(counted({}, { numbers, result: "shown" }), 1);
   assert.equal(counted({}, { numbers, result: "left" }), 1);
   assert.equal(counted({}, { numbers, technique: { code: "sum", params: {} } }), 1);
-  assert.equal(counted({}, { numbers, result: "none", technique: null }), 1);
+  assert.equal(counted({}, { numbers, result: "none", technique: undefined }), 1);
 });
 
 test("the same cards count once for a target, in any order", () => {

@@ -20,11 +20,12 @@ test("a link determines how its hand is played, and the fields of its record", (
   assert.deepEqual(keptOf({}), ENDLESS);
   assert.deepEqual(keptOf({ find: "all" }), { mode: "find" });
   assert.deepEqual(keptOf({ practice: "missed" }), { mode: "practice" });
-  assert.deepEqual(keptOf({ daily: "2026-11-21" }), { mode: "daily", date: "2026-11-21" });
+  assert.deepEqual(keptOf({ daily: "2026-11-21" }), { mode: "daily", series: "2026-11-21" });
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
   assert.deepEqual(keptOf(duelQuery({ challenge, place: 1 })), {
     mode: "challenge",
-    challenge: `${challenge.id}/1`,
+    series: challenge.id,
+    place: 1,
   });
 });
 

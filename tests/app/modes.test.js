@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { keyOf } from "../../web/app/core/i18n.ts";
-import { readRecords, toRecords } from "../../web/app/history/record.ts";
+import { readRecords } from "../../web/app/history/record.ts";
 import { aboutKey, isCompared, MODES, modeKey, modeNamed } from "../../web/app/modes/modes.ts";
 import { LAZY_PAGES } from "../../web/app/shell/lazy-pages.ts";
 import { bestTimes } from "../../web/app/sitting/sitting.ts";
@@ -83,21 +83,20 @@ for (const mode of MODES) {
 
 test("a record of a mode that is not known is kept as it is, and told as another", () => {
   const strange = hand({ mode: "of-tomorrow", level: "hard" });
-  const { hands, refused } = readRecords(JSON.parse(JSON.stringify(toRecords([strange]))));
+  const { hands, refused } = readRecords(JSON.parse(JSON.stringify([strange])));
   assert.deepEqual([hands, refused], [[strange], []]);
   assert.equal(modeKey(modeNamed(strange.mode)), "mode.other");
 });
 
 test("times are compared in the modes that say so, and in no unknown one", () => {
   const modes = [...MODES.map(({ name }) => name), "of-tomorrow"];
-  const hands = modes.map((mode, place) =>
-    hand({ mode, level: mode, numbers: [1, 1, 1, place + 1] }),
-  );
+  const hands = modes.map((mode, place) => hand({ mode, numbers: [1, 1, 1, place + 1] }));
   const compared = MODES.filter(({ bests }) => bests).map(({ name }) => name);
   assert.deepEqual(
     hands.filter(isCompared).map(({ mode }) => mode),
     compared,
   );
-  assert.deepEqual([...bestTimes(hands).keys()], compared);
+  assert.deepEqual([...bestTimes(hands.filter(isCompared)).values()], [12_000]);
+  assert.equal(bestTimes(hands.filter((each) => !isCompared(each))).size, 0);
   assert.equal(totals(hands.filter((each) => !isCompared(each))).median, null);
 });

@@ -58,7 +58,7 @@ test("a hand of a challenge is kept with its place there, and its clock goes on"
   spend(700);
   await first.leave();
   const left = await onlyRecord();
-  assert.deepEqual([left.challenge, left.milliseconds], [`${challenge.id}/1`, 700]);
+  assert.deepEqual([left.series, left.place, left.milliseconds], [challenge.id, 1, 700]);
   assert.equal((await open(query)).elapsed.value, 700);
 });
 

@@ -25,7 +25,6 @@ test("a hand that is solved is kept with all that it took, and with what Python 
     wrong: 1,
     input: "type",
     text: "8/(3-8/3)",
-    date: null,
     localDate: "2026-11-21",
     rated: false,
     ...RATING,
@@ -109,7 +108,10 @@ test("no solution, rightly said, has neither an input method nor a text", async 
   const round = await open({ hand: "1,1,1,1" });
   await round.answer.claimNone();
   const { result, input, text } = await onlyRecord();
-  assert.deepEqual([result, input, text, round.result.value], ["none", null, null, "none"]);
+  assert.deepEqual(
+    [result, input, text, round.result.value],
+    ["none", undefined, undefined, "none"],
+  );
 });
 
 test("once its solutions are shown, a hand can no longer be solved", async () => {
@@ -185,17 +187,20 @@ test("a hunt ends with the last solution, not with a right answer", async () => 
 test("larger hands take too long to rate", async () => {
   await (await open({ hand: "1,2,3,4,5,6" })).solve();
   const { level, score, technique } = await onlyRecord();
-  assert.deepEqual([level, score, technique, asked.includes("rate")], [null, null, null, false]);
+  assert.deepEqual(
+    [level, score, technique, asked.includes("rate")],
+    [undefined, undefined, undefined, false],
+  );
 });
 
 test("a hand of the day is one only if the day has it", async () => {
-  for (const [hand, mode, date] of /** @type {const} */ ([
+  for (const [hand, mode, series] of /** @type {const} */ ([
     ["8,3,8,3", "daily", "2026-11-21"],
-    ["3,3,8,9", "endless", null],
+    ["3,3,8,9", "endless", undefined],
   ])) {
     playedHands.value = [];
     await (await open({ hand, daily: "2026-11-21" })).solve();
     const played = await onlyRecord();
-    assert.deepEqual([played.mode, played.date], [mode, date]);
+    assert.deepEqual([played.mode, played.series], [mode, series]);
   }
 });

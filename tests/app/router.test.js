@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
-  addLinks,
+  addRoutes,
   followAddress,
   go,
   href,
@@ -9,7 +9,6 @@ import {
   read,
   route,
 } from "../../web/app/core/router.ts";
-import { OLD_LINKS } from "../../web/app/lab/old-links.ts";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";
@@ -38,20 +37,9 @@ test("a query may contain question marks, and the last value of a parameter coun
   assert.deepEqual(read("#/play?hand=1?2&hand=3,3&target").query, { hand: "3,3", target: "" });
 });
 
-test("older links to the laboratory still work", () => {
-  addLinks([OLD_LINKS]);
-  for (const query of [
-    { expression: "3*8", other: "8*3" },
-    { method: "pick-two", hand: "1,2,3,4" },
-    { race: "" },
-    { survey: "running-total" },
-    { trace: "postfix" },
-  ]) {
-    assert.deepEqual(read(href("learn", query)), { name: "lab", query });
-  }
+test("a link below learn names a method of the laboratory", () => {
   assert.deepEqual(read("#/learn/pick-two"), { name: "lab", query: { method: "pick-two" } });
   assert.deepEqual(read("#/learn?lesson=sum"), { name: "learn", query: { lesson: "sum" } });
-  addLinks([]);
 });
 
 test("links that people share stay readable", () => {
@@ -101,17 +89,9 @@ test("the page follows its links and changes of the address", () => {
   assert.deepEqual(route.value, { name: "help", query: {} });
 });
 
-test("a mode adds its page and rewrites its older links", () => {
-  addLinks([
-    {
-      route: "toy",
-      upgraded: ({ query }) => (query.old ? { name: "toy", query: { is: query.old } } : null),
-    },
-    { route: undefined, upgraded: undefined },
-  ]);
+test("a mode adds its page", () => {
+  addRoutes(["toy"]);
   assert.deepEqual(read("#/toy?is=1"), { name: "toy", query: { is: "1" } });
-  assert.deepEqual(read("#/play?old=1"), { name: "toy", query: { is: "1" } });
-  assert.equal(read("#/undefined").name, "play");
-  addLinks([]);
+  addRoutes([]);
   assert.equal(read("#/toy").name, "play");
 });

@@ -5,14 +5,12 @@ import { bestTimes, lastSitting, lastTen, standing, tally } from "../../web/app/
 import { summaryOf } from "../../web/app/sitting/summary.ts";
 import { DAY, hand, liveIn, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
-
 liveIn("UTC");
 
 /**
  * Hands played one after the other, one a minute, ending now.
  *
- * @param {Partial<Played>[]} others
+ * @param {import("./hands.js").Some[]} others
  */
 const played = (...others) =>
   others.map((other, place) =>
@@ -27,7 +25,7 @@ const SOLVED = {};
 const SHOWN = { result: /** @type {const} */ ("shown") };
 const LEFT = { result: /** @type {const} */ ("left") };
 
-/** @param {Partial<Played>[]} others */
+/** @param {import("./hands.js").Some[]} others */
 const rowOf = (...others) => tally(played(...others), NOW).inRow;
 
 test("a given-up hand ends the hands in a row", () => {
@@ -82,7 +80,7 @@ test("a hand of a lesson sets no best time", () => {
 });
 
 test("a win is the first of its level, the best, or neither", () => {
-  /** @param {Partial<Played>[]} others */
+  /** @param {import("./hands.js").Some[]} others */
   const of = (...others) => {
     const hands = played(...others);
     return standing(hands, hands.at(-1)?.id ?? "");
@@ -93,7 +91,7 @@ test("a win is the first of its level, the best, or neither", () => {
   assert.equal(of({ milliseconds: 9000 }, { milliseconds: 9000 }), null);
   assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, hints: 1 }), null);
   assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, ...SHOWN }), null);
-  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, level: null }), null);
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, level: undefined }), null);
   assert.equal(of({ milliseconds: 9000 }, { milliseconds: 100, numbers: [1, 1, 1, 1] }), null);
   assert.equal(standing([], "unknown"), null);
 });

@@ -78,9 +78,7 @@ beforeEach(async () => {
  * @param {Partial<Played>[]} others
  */
 const played = (run, ...others) =>
-  others.map((other, place) =>
-    hand({ mode: "sprint", challenge: `${nameOf(run)}/${place}`, ...other }),
-  );
+  others.map((other, place) => hand({ mode: "sprint", series: nameOf(run), place, ...other }));
 
 test("a run is read out of its name, and out of the links to it and to its hands", () => {
   fc.assert(
@@ -89,7 +87,7 @@ test("a run is read out of its name, and out of the links to it and to its hands
       assert.deepEqual(readSent(runQuery(run)), { run, marks: null });
       const query = placeQuery(run, place);
       assert.deepEqual(readPlace(query), { run, place });
-      const kept = { mode: "sprint", challenge: `${nameOf(run)}/${place}` };
+      const kept = { mode: "sprint", series: nameOf(run), place };
       assert.deepEqual(playOf(query).play.kept, kept);
     }),
   );
@@ -180,8 +178,8 @@ test("skipping costs ten seconds, and the run ends with its time", () => {
   assert.deepEqual(solvedAt(entries), [20_000, 55_000]);
   playedHands.value = [
     ...playedHands.value,
-    hand({ mode: "sprint", challenge: `${nameOf(RUN)}/3`, milliseconds: 5000, result: "left" }),
-    hand({ mode: "sprint", challenge: `${nameOf(RUN)}/4`, milliseconds: 1 }),
+    hand({ mode: "sprint", series: nameOf(RUN), place: 3, milliseconds: 5000, result: "left" }),
+    hand({ mode: "sprint", series: nameOf(RUN), place: 4, milliseconds: 1 }),
   ];
   const over = standingOf(RUN);
   assert.deepEqual([over.solved, over.isOver, over.entries.at(-1)?.end], [2, true, "open"]);

@@ -12,7 +12,7 @@ import { hand } from "./hands.js";
 /** The last card of the latest hand. Each hand of a test gets a different one. */
 let fresh = 100;
 
-/** @param {Partial<Played>} [other] */
+/** @param {import("./hands.js").Some} [other] */
 function counted(other = {}) {
   fresh += 1;
   return hand({ numbers: [1, 1, 1, fresh], rated: true, ...other });
@@ -124,7 +124,7 @@ test("only rated hands change the strength, each once", () => {
   const follow = createEstimate();
   const one = counted();
   const again = { ...one, id: "again", numbers: [...one.numbers].reverse() };
-  const hands = [counted({ rated: false }), counted({ score: null }), one, again];
+  const hands = [counted({ rated: false }), counted({ score: undefined }), one, again];
   assert.deepEqual(
     follow(hands).map(({ id }) => id),
     [one.id],

@@ -50,13 +50,18 @@ test("the median is the middle value, or the mean of the middle two", () => {
 });
 
 test("a repeated hand of the day sets no time", () => {
-  const daily = { mode: /** @type {const} */ ("daily"), date: "2026-11-21" };
+  const daily = { mode: /** @type {const} */ ("daily"), series: "2026-11-21" };
   const first = hand({ ...daily, numbers: [3, 3, 8, 8], milliseconds: 90_000 });
   const again = hand({ ...daily, numbers: [8, 3, 8, 3], milliseconds: 900 });
   const left = hand({ ...daily, numbers: [3, 3, 8, 8], milliseconds: 5000, result: "left" });
   const shown = hand({ ...daily, numbers: [1, 2, 3, 4], result: "shown" });
   const known = hand({ ...daily, numbers: [1, 2, 3, 4], milliseconds: 800 });
-  const other = hand({ ...daily, date: "2026-11-20", milliseconds: 95_000, numbers: [3, 3, 8, 8] });
+  const other = hand({
+    ...daily,
+    series: "2026-11-20",
+    milliseconds: 95_000,
+    numbers: [3, 3, 8, 8],
+  });
   const { best, median } = totals([left, first, again, shown, known, other]);
   assert.deepEqual([best, median], [90_000, 92_500]);
 });
@@ -102,8 +107,8 @@ test("every solving time is in exactly one column", () => {
 });
 
 test("levels are ordered from easy to expert, without hands that have no level", () => {
-  const hands = ["expert", "easy", null, "hard", "easy"].map((level, place) =>
-    hand({ level, result: place === 1 ? "left" : "solved" }),
+  const hands = /** @type {const} */ (["expert", "easy", undefined, "hard", "easy"]).map(
+    (level, place) => hand({ level, result: place === 1 ? "left" : "solved" }),
   );
   assert.deepEqual(byLevel(hands).map(brief), [
     { code: "easy", played: 2, solved: 1, median: 12_000 },
@@ -117,7 +122,7 @@ test("techniques are ordered by how often they were played", () => {
     hand(technique("sum")),
     hand({ ...technique("product"), milliseconds: 9000 }),
     hand({ ...technique("product"), result: "shown", milliseconds: 1000 }),
-    hand({ technique: null }),
+    hand({ technique: undefined }),
   ];
   assert.deepEqual(byTechnique(hands).map(brief), [
     { code: "product", played: 2, solved: 1, median: 9000 },

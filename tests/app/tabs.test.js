@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 import { loadHistory, playedHands } from "../../web/app/history/history.ts";
-import { toRecords } from "../../web/app/history/record.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand } from "./hands.js";
@@ -32,7 +31,7 @@ beforeEach(() => {
 
 test("another tab sends new hands as a list of records, and null after erasing all", () => {
   const other = hand();
-  send(toRecords([mine, other]));
+  send([mine, other]);
   assert.deepEqual(playedHands.value, [mine, other]);
   send(null);
   assert.deepEqual(playedHands.value, []);
@@ -40,7 +39,7 @@ test("another tab sends new hands as a list of records, and null after erasing a
 
 test("another tab sends the ids of removed hands", () => {
   const other = hand();
-  send(toRecords([other]));
+  send([other]);
   send({ removed: [mine.id, "unknown", 7] });
   assert.deepEqual(playedHands.value, [other]);
 });
@@ -49,7 +48,7 @@ test("a message that is not a list is ignored", () => {
   const strange = [
     undefined,
     ...[0, 7n, NaN, "", "hands", true, {}, { length: 1 }, new Map([[1, 2]]), new Date(), /./],
-    toRecords([hand()])[0],
+    hand(),
   ];
   for (const data of strange) send(data);
   assert.deepEqual(playedHands.value, [mine]);
@@ -57,7 +56,7 @@ test("a message that is not a list is ignored", () => {
 
 test("entries of a list that are not records are ignored", () => {
   const other = hand();
-  send([null, 7, [], { id: "bad" }, ...toRecords([other]), { version: 99 }]);
+  send([null, 7, [], { id: "bad" }, other, { version: 99 }]);
   assert.deepEqual(playedHands.value, [mine, other]);
 });
 

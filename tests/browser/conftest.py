@@ -41,7 +41,7 @@ PAGE_OPTIONS = ("viewport", "color_scheme")  # the context options that a single
 
 FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")) {
     localStorage.clear();
-    indexedDB.deleteDatabase("twentyfour");
+    indexedDB.deleteDatabase("twentyfour-hands");
     sessionStorage.setItem("test", "begun");
 }"""  # the storage of the previous test, unless this test reloads the page
 

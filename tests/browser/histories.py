@@ -19,12 +19,25 @@ Hand = dict[str, Any]
 NOW = datetime(2026, 11, 21, 18, 30)
 """The time at which these histories were saved; a test stops the page's clock here."""
 
+LAST = 253402127999999
+"""The last moment that a record may have, in milliseconds since 1970."""
 
-def hand(number: int = 1, **other: object) -> Hand:
-    """A hand that was solved at once, with changed fields."""
-    return {
+
+SILENT_DATABASE = """IDBFactory.prototype.open = () => Object.assign(
+    Object.create(IDBOpenDBRequest.prototype),
+    { addEventListener() {}, removeEventListener() {} },
+);"""
+"""A script after which the database never answers the request to open it."""
+
+
+def hand(number: int = 1, **other: Any) -> Hand:
+    """A hand that was solved at once, with changed fields. A field that is None is absent."""
+    at = milliseconds(NOW) - number
+    moment = datetime(1970, 1, 1) + timedelta(milliseconds=min(other.get("at", at), LAST))
+    fields = {
         "id": f"hand-{number}",
-        "at": milliseconds(NOW) - number,
+        "at": at,
+        "localDate": moment.date().isoformat(),
         "mode": "endless",
         "numbers": [3, 3, 8, 8],
         "target": "24",
@@ -32,15 +45,15 @@ def hand(number: int = 1, **other: object) -> Hand:
         "milliseconds": 12_000,
         "hints": 0,
         "wrong": 0,
-        "way": "type",
+        "input": "type",
         "text": "8/(3-8/3)",
         "level": "expert",
         "score": 91.5,
         "technique": {"code": "fraction-divide", "params": {}},
-        "date": None,
         "rated": False,
         **other,
     }
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def played(count: int, seed: int = 24) -> list[Hand]:
@@ -83,10 +96,17 @@ def milliseconds(moment: datetime) -> int:
     return round((moment - datetime(1970, 1, 1)) / timedelta(milliseconds=1))
 
 
-def write(path: Path, hands: list[Any], **other: object) -> Path:
+def write(path: Path, hands: list[Any], **header: object) -> Path:
     """Write a file with these hands."""
-    content = {"format": "twentyfour-history", "version": 3, "hands": hands, **other}
-    path.write_text(json.dumps(content))
+    first = {
+        "format": "twentyfour-hands",
+        "version": 1,
+        "hands": len(hands),
+        "others": 0,
+        **header,
+    }
+    lines = [json.dumps(line, separators=(",", ":")) for line in [first, *hands]]
+    path.write_text("".join(f"{line}\n" for line in lines))
     return path
 
 
@@ -133,12 +153,7 @@ def save(page: Page, path: Path) -> Path:
 
 def read(path: Path) -> dict[str, Any]:
     """Read an exported file: the header, with the hands and the other records."""
-    header, *blocks = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
-    hands = [
-        dict(zip(columns, values, strict=True))
-        for columns in (block["hands"] for block in blocks if "hands" in block)
-        for values in zip(*columns.values(), strict=True)
-    ]
-    others = [other for block in blocks for other in block.get("others", [])]
-    assert (header["hands"], header["others"]) == (len(hands), len(others))
-    return {**header, "hands": hands, "others": others}
+    header, *values = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
+    assert header["hands"] + header["others"] == len(values)
+    count = header["hands"]
+    return {**header, "hands": values[:count], "others": values[count:]}

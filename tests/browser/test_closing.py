@@ -3,11 +3,9 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.histories import SILENT_DATABASE
 from tests.browser.table import Table
 from tests.browser.waits import wait_until
-
-SLOW = "IDBFactory.prototype.open = () => new EventTarget();"
-"""A database that never opens."""
 
 WRITTEN = """() => !Object.keys(localStorage).some((key) => key.startsWith("twentyfour:hand:"))"""
 
@@ -15,7 +13,7 @@ WRITTEN = """() => !Object.keys(localStorage).some((key) => key.startsWith("twen
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
     """A table whose hands do not reach the database."""
-    page.add_init_script(SLOW)
+    page.add_init_script(SILENT_DATABASE)
     table = Table(page, site)
     table.lay("3,3,8,8")
     return table

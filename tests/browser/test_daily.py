@@ -186,7 +186,7 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
             at=histories.milliseconds(datetime(2026, 11, day, 0)),
             mode="daily",
             numbers=list(hand.numbers),
-            date=f"2026-11-{day}",
+            series=f"2026-11-{day}",
         )
         for day in (18, 19)
         for place, hand in enumerate(dailies(date(2026, 11, day)).values())
@@ -271,7 +271,7 @@ def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path
             at=histories.milliseconds(datetime(2026, 11, day + 1, 6, 30 + place)),
             mode="daily",
             numbers=list(hand.numbers),
-            date=f"2026-11-{day}",
+            series=f"2026-11-{day}",
         )
         for day in range(14, 21)
         for place, hand in enumerate(dailies(date(2026, 11, day)).values())

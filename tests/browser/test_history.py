@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.histories import (
     HEAR_OF_FILES,
+    SILENT_DATABASE,
     hand,
     import_file,
     played,
@@ -19,9 +20,6 @@ from tests.browser.histories import (
 from tests.browser.table import Table, visit
 
 STATS = "#/stats"
-
-HISTORIES = Path(__file__).parents[1] / "data" / "histories"
-HANDS_OF_EACH = 13
 
 
 def expect_hands(page: Page, count: int) -> None:
@@ -70,26 +68,24 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     expect_hands(page, 31)
 
 
-def test_histories_of_every_version_are_imported_once_each(page: Page, site: str) -> None:
-    files = sorted(HISTORIES.iterdir())
+@pytest.mark.parametrize(
+    ("header", "outcome_code", "words"),
+    [
+        ({"version": 99}, "newer", "This file comes from a newer version"),
+        ({"format": "twentyfour-history", "version": 3}, "older", "before its first release"),
+        ({"format": "chess"}, "other-format", "does not hold hands of this game"),
+        ({"hands": 9}, "not-json", "This file is damaged"),
+    ],
+    ids=["newer", "older", "foreign", "cut"],
+)
+def test_each_fault_of_a_file_has_a_message(
+    page: Page, site: str, tmp_path: Path, header: dict[str, object], outcome_code: str, words: str
+) -> None:
     page.goto(site + STATS)
-    for place, file in enumerate(files, 1):
-        import_file(page, file)
-        expect(outcome(page, "taken")).to_contain_text("13 hands were added.")
-        expect_hands(page, HANDS_OF_EACH * place)
-    import_file(page, files[0])
-    expect(outcome(page, "taken")).to_contain_text("13 were here already.")
-    expect_hands(page, HANDS_OF_EACH * len(files))
-    page.reload()
-    expect_hands(page, HANDS_OF_EACH * len(files))
-
-
-def test_file_of_a_newer_version_is_reported(page: Page, site: str, tmp_path: Path) -> None:
-    page.goto(site + STATS)
-    file = tmp_path / "file.json"
-    file.write_text('{"format": "twentyfour-history", "version": 99, "hands": []}')
-    page.locator("input[type=file]").set_input_files(file)
-    expect(outcome(page, "newer")).to_contain_text("This file comes from a newer version")
+    page.locator("input[type=file]").set_input_files(
+        write(tmp_path / "file.json", [hand(1)], **header)
+    )
+    expect(outcome(page, outcome_code)).to_contain_text(words)
 
 
 @pytest.mark.every_browser
@@ -111,12 +107,12 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
 
 
 STORE_STRANGE = """() => new Promise((done, failed) => {
-    const opening = indexedDB.open("twentyfour");
+    const opening = indexedDB.open("twentyfour-hands");
     opening.onerror = failed;
     opening.onsuccess = () => {
         const transaction = opening.result.transaction("hands", "readwrite");
         const store = transaction.objectStore("hands");
-        store.put({ version: 1, id: "damaged", at: NaN }, "damaged");
+        store.put({ id: "damaged", at: NaN }, "damaged");
         store.put({ version: 99, id: "newer" }, "newer");
         store.put("scribble", "scribble");
         transaction.oncomplete = done;
@@ -125,7 +121,7 @@ STORE_STRANGE = """() => new Promise((done, failed) => {
 
 
 PUT = """([record, key]) => new Promise((done, failed) => {
-    const opening = indexedDB.open("twentyfour");
+    const opening = indexedDB.open("twentyfour-hands");
     opening.onerror = failed;
     opening.onsuccess = () => {
         const transaction = opening.result.transaction("hands", "readwrite");
@@ -134,7 +130,7 @@ PUT = """([record, key]) => new Promise((done, failed) => {
     };
 })"""
 ALL = """() => new Promise((done) => {
-    const opening = indexedDB.open("twentyfour");
+    const opening = indexedDB.open("twentyfour-hands");
     opening.onsuccess = () => {
         const asked = opening.result.transaction("hands").objectStore("hands").getAll();
         asked.onsuccess = () => { opening.result.close(); done(asked.result); };
@@ -163,7 +159,7 @@ def test_newer_record_is_kept_with_an_imported_record_of_the_same_id(
 
 
 STORE_UNWRITABLE = """() => new Promise((done) => {
-    const opening = indexedDB.open("twentyfour");
+    const opening = indexedDB.open("twentyfour-hands");
     opening.onsuccess = () => {
         const transaction = opening.result.transaction("hands", "readwrite");
         const store = transaction.objectStore("hands");
@@ -193,7 +189,7 @@ def test_records_that_json_cannot_express_are_counted_and_kept(
 
 
 UPGRADE = """() => new Promise((done) => {
-    const opening = indexedDB.open("twentyfour", 2);
+    const opening = indexedDB.open("twentyfour-hands", 2);
     opening.onblocked = () => done("blocked");
     opening.onsuccess = () => { opening.result.close(); done("upgraded"); };
 })"""
@@ -354,7 +350,7 @@ def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
 @pytest.mark.every_browser
 @pytest.mark.own_context
 def test_database_that_does_not_answer_times_out(page: Page, site: str) -> None:
-    page.add_init_script("IDBFactory.prototype.open = () => ({})")
+    page.add_init_script(SILENT_DATABASE)
     page.clock.install()
     page.goto(site + STATS)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
@@ -385,7 +381,7 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
         "target": "24",
         "result": "solved",
     }
-    wanted |= {"hints": 1, "wrong": 1, "way": "type", "text": "8/(3-8/3)", "date": None}
+    wanted |= {"hints": 1, "wrong": 1, "input": "type", "text": "8/(3-8/3)"}
     wanted |= {
         "level": tf.rate([3, 3, 8, 8]).level,
         "technique": {"code": "fraction-divide", "params": {}},

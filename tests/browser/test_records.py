@@ -10,7 +10,7 @@ from tests.browser.histories import hand, import_file, read, save, write
 from tests.browser.table import Table
 
 STORE = """(records) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("twentyfour");
+    const opening = indexedDB.open("twentyfour-hands");
     opening.onupgradeneeded = () => opening.result.createObjectStore("hands");
     opening.onsuccess = () => {
         const change = opening.result.transaction("hands", "readwrite");
@@ -37,9 +37,9 @@ NO_DATES = """
 
 
 def keep(page: Page, site: str, *records: dict[str, Any]) -> None:
-    """Write records to the browser's database, as an older or damaged page might."""
+    """Write records to the browser's database, as a damaged page might."""
     page.goto(f"{site}#/help")
-    page.evaluate(STORE, [{"version": 1, **record} for record in records])
+    page.evaluate(STORE, list(records))
 
 
 @pytest.mark.parametrize("fault", BAD.values(), ids=BAD)
@@ -47,7 +47,7 @@ def keep(page: Page, site: str, *records: dict[str, Any]) -> None:
 def test_bad_record_is_set_aside_and_saved_as_it_is(
     page: Page, site: str, fault: dict[str, Any], tmp_path: Path
 ) -> None:
-    bad = {"version": 1, **hand(2, **fault)}
+    bad = hand(2, **fault)
     keep(page, site, hand(1), bad)
     page.goto(f"{site}#/stats")
     page.reload()

@@ -126,9 +126,10 @@ def test_each_fault_of_a_code_has_a_message(page: Page, site: str) -> None:
     page.goto(f"{site}#/travel")
     for text, fault in (
         ("hello", "There is no code"),
-        ("t" + "A" * 50, "The end of the code is missing"),
-        ("tAAAAAAAAAz", "This code is damaged"),
-        ("t3D0781FDSB3z", "newer version"),
+        ("24h1-90-" + "A" * 50, "The end of the code is missing"),
+        ("24h1-4-AAAA", "This code is damaged"),
+        ("24h2-4-AAAA", "newer version"),
+        ("t3D0781FDSB3z", "before its first release"),
     ):
         paste(page, text)
         expect(page.locator(".outcome")).to_contain_text(fault)

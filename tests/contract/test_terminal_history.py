@@ -50,7 +50,7 @@ def test_the_page_reads_every_hand_of_the_terminal(file):
     assert found["refused"] == []
     one, other = found["hands"]
     assert (one["text"], one["result"], one["hints"]) == ("11+10+12/4", "solved", 1)
-    assert (other["mode"], other["date"], other["result"]) == ("daily", "2026-11-21", "shown")
+    assert (other["mode"], other["series"], other["result"]) == ("daily", "2026-11-21", "shown")
 
 
 def test_the_terminal_reads_the_file_of_the_page_and_writes_it_again(file, tmp_path):

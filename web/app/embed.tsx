@@ -2,7 +2,7 @@ import { render } from "preact";
 import { boot } from "./boot.ts";
 import { followLanguages } from "./core/i18n.ts";
 import { painted } from "./core/painted.ts";
-import { addLinks, followAddress, route } from "./core/router.ts";
+import { addRoutes, followAddress, route } from "./core/router.ts";
 import { restoreSettings } from "./core/settings.ts";
 import { keepNothing } from "./core/storage.ts";
 import { announceEmbedded } from "./embed/announce.ts";
@@ -10,13 +10,13 @@ import { chooseByLink } from "./embed/choices.ts";
 import { createEmbeddedGame } from "./embed/embedded-game.ts";
 import { EmbeddedTable } from "./embed/embedded-table.tsx";
 import { tellHeight } from "./embed/height.ts";
-import { MODE_LINKS } from "./modes/modes.ts";
+import { MODE_ROUTES } from "./modes/modes.ts";
 
 /** Starts the table that other pages frame. It stores nothing on the device. */
 async function start() {
   keepNothing();
   restoreSettings();
-  addLinks(MODE_LINKS);
+  addRoutes(MODE_ROUTES);
   followAddress();
   chooseByLink(route.peek().query);
   boot(draw());

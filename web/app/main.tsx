@@ -3,7 +3,7 @@ import { boot } from "./boot.ts";
 import { engineStarted } from "./core/engine.ts";
 import { followLanguages } from "./core/i18n.ts";
 import { painted } from "./core/painted.ts";
-import { addLinks, followAddress, route } from "./core/router.ts";
+import { addRoutes, followAddress, route } from "./core/router.ts";
 import { restoreSettings } from "./core/settings.ts";
 import { followVisibility } from "./core/stopwatch.ts";
 import { followDailyPlayed, openOnDaily } from "./daily/first-page.ts";
@@ -11,8 +11,7 @@ import { followToday } from "./daily/today.ts";
 import { createGame } from "./game/game.ts";
 import { followFirstSolved } from "./game/newcomer.ts";
 import { historyLoaded, loadHistory } from "./history/history.ts";
-import { OLD_LINKS } from "./lab/old-links.ts";
-import { MODE_LINKS } from "./modes/modes.ts";
+import { MODE_ROUTES } from "./modes/modes.ts";
 import { recoverRecords } from "./modes/save-record.ts";
 import { followAppearance } from "./shell/appearance.ts";
 import { LAZY_PAGES } from "./shell/lazy-pages.ts";
@@ -29,7 +28,7 @@ import { writeTrails } from "./ui/table/live.ts";
  */
 async function start() {
   restoreSettings();
-  addLinks([OLD_LINKS, ...MODE_LINKS]);
+  addRoutes(MODE_ROUTES);
   openOnDaily();
   followAddress();
   const drawn = draw();
@@ -57,8 +56,8 @@ async function start() {
   await engineStarted();
   const { licences, ...pages } = LAZY_PAGES; // few players read the licences, and they are long
   prefetch(Object.values(pages));
-  import("./history/renew-techniques.ts").then(
-    ({ renewTechniques }) => renewTechniques(),
+  import("./history/rate-hands.ts").then(
+    ({ rateHands }) => rateHands(),
     () => {},
   );
 }

@@ -155,7 +155,7 @@ test("closest counts: given up, and recalled without a record", () => {
   lost.act({ type: "gave-up" }).settle();
   assert.deepEqual(
     [lost.state.outcome?.given, lost.records[0]?.result, lost.records[0]?.input],
-    [false, "shown", null],
+    [false, "shown", undefined],
   );
   const again = new Player(deal([25, 50, 75, 100, 3, 6], { target: "952" }), closest(true));
   again
@@ -392,7 +392,7 @@ test("a hand counts for the strength if it is four cards for 24 with all operato
     const player = new Player(deal([3, 3, 8, 8], more as Partial<Deal>), ENDLESS);
     player.act({ type: "typed", text: "8" }, { type: "abandoned" });
     const [record] = player.records;
-    assert.deepEqual([record?.rated, record?.text, record?.input], [rated, null, null]);
+    assert.deepEqual([record?.rated, record?.text, record?.input], [rated, undefined, undefined]);
   }
 });
 
@@ -403,5 +403,5 @@ test("a hand that Python has not read has no record, and no solution has no text
   const none = new Player(deal([1, 1, 1, 1], { solvable: false }), ENDLESS);
   none.act({ type: "claimed", by: "type" }).settle();
   const [record] = none.records;
-  assert.deepEqual([record?.result, record?.text, record?.input], ["none", null, null]);
+  assert.deepEqual([record?.result, record?.text, record?.input], ["none", undefined, undefined]);
 });

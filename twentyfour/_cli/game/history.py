@@ -1,7 +1,7 @@
 """The hands played in a terminal, in the file format of the page, which can import them.
 
-The format is that of `web/app/history/backup-file.ts`: lines of JSON, packed by gzip. The first is
-the header; each other line has hands field by field, or records that the page has set aside.
+`docs/formats.md` describes the format: lines of JSON, packed by gzip. The first line is the header,
+and each other line is a record, or a value that the page has set aside.
 """
 
 from __future__ import annotations
@@ -20,18 +20,14 @@ from twentyfour._cli.words import translate
 from twentyfour._files import replacing
 from twentyfour.cards import PlainNumber
 
-FORMAT, LAYOUT, VERSION = "twentyfour-history", 1, 3
-"""`VERSION` is that of the records."""
+FORMAT, VERSION = "twentyfour-hands", 1
 GZIP = b"\x1f\x8b"
-LINE = 1000
-"""The number of hands in a line."""
-
 
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, EOFError, zlib.error)
-"""What reading raises where a file is anything else."""
+"""What reading any other file raises."""
 
 
-class Technique(TypedDict):
+class PlayedTechnique(TypedDict):
     """The technique of an answer."""
 
     code: str
@@ -39,29 +35,26 @@ class Technique(TypedDict):
 
 
 class Record(TypedDict):
-    """A hand that was played, as the page stores it; `way` is how the answer was given.
-
-    `operators` are those that are allowed, where not all are.
-    """
+    """A hand that was played, as the page stores it (`FIELDS` in `web/app/history/played.ts`)."""
 
     id: str
     at: int
+    localDate: str
     mode: str
-    numbers: Sequence[PlainNumber]
+    series: NotRequired[str]
     target: str
     operators: NotRequired[str]
+    input: NotRequired[str]
     result: str
-    milliseconds: int
+    level: NotRequired[str]
+    rated: bool
     hints: int
     wrong: int
-    way: str | None
-    text: str | None
-    level: str | None
-    score: float | None
-    technique: Technique | None
-    date: str | None
-    localDate: str
-    rated: bool
+    technique: NotRequired[PlayedTechnique]
+    score: NotRequired[float]
+    milliseconds: int
+    numbers: Sequence[PlainNumber]
+    text: NotRequired[str]
 
 
 class HistoryError(Exception):
@@ -107,57 +100,41 @@ class History:
         return [
             sorted(hand["numbers"])
             for hand in self.hands
-            if hand.get("date") == date
+            if hand.get("mode") == "daily"
+            and hand.get("series") == date
             and hand.get("result") != "left"
-            and isinstance(hand["numbers"], list)
+            and isinstance(hand.get("numbers"), list)
         ]
 
     def _read(self) -> None:
         if self.file is None or not self.file.exists():
             return
-        hands: list[dict[str, object]] = []
-        others: list[object] = []
         try:
             packed = self.file.read_bytes()
             lines = gzip.decompress(packed) if packed.startswith(GZIP) else packed
-            header, *blocks = map(json.loads, lines.decode().splitlines())
-            known = header["format"], header["layout"], header["version"]
-            for block in blocks:
-                others += block.get("others", [])
-                hands += _records(block.get("hands", {}))
-            complete = (header["hands"], header["others"]) == (len(hands), len(others))
+            header, *values = map(json.loads, lines.decode().splitlines())
+            known = header["format"], header["version"]
+            hands, others = values[: header["hands"]], values[header["hands"] :]
+            complete = (len(hands), len(others)) == (header["hands"], header["others"])
+            complete &= all(isinstance(hand, dict) for hand in hands)
         except OSError as error:
             message = translate("cli.history.unreadable", file=self.file, reason=error.strerror)
             raise HistoryError(message) from error
         except _DAMAGE as error:
             raise HistoryError(translate("cli.history.none", file=self.file)) from error
-        if known != (FORMAT, LAYOUT, VERSION) or not complete:
+        if known != (FORMAT, VERSION) or not complete:
             raise HistoryError(translate("cli.history.version", file=self.file))
         self.hands, self._others = hands, others
 
     def _lines(self) -> Iterator[str]:
         header = {
             "format": FORMAT,
-            "layout": LAYOUT,
             "version": VERSION,
             "exported": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "hands": len(self.hands),
             "others": len(self._others),
         }
-        yield _line(header)
-        for at in range(0, len(self.hands), LINE):
-            shapes: dict[tuple[str, ...], list[dict[str, object]]] = {}
-            for hand in self.hands[at : at + LINE]:
-                shapes.setdefault(tuple(sorted(hand)), []).append(hand)
-            for names, hands in shapes.items():
-                yield _line({"hands": {name: [hand[name] for hand in hands] for name in names}})
-        if self._others:
-            yield _line({"others": self._others})
-
-
-def _records(columns: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    rows = zip(*columns.values(), strict=True)
-    return [dict(zip(columns, row, strict=True)) for row in rows]
+        yield from map(_line, (header, *self.hands, *self._others))
 
 
 def _line(data: object) -> str:

@@ -119,26 +119,31 @@ class Round:
         found = technique(answer) if answer else rating.technique if rating else None
         counts = self.mode == "endless" and self.is_usual
         record: Record = {
-            "id": f"{at}-{randrange(36**8):x}",
+            "id": f"{at}-{randrange(16**6):x}",
             "at": at,
+            "localDate": now.date().isoformat(),
             "mode": self.mode,
-            "numbers": plain_numbers(self.hand.numbers),
             "target": str(self.hand.target),
             "result": result,
-            "milliseconds": round(self.seconds * 1000),
+            "rated": counts and (result != "left" or bool(self.hints or self.wrong)),
             "hints": self.hints,
             "wrong": self.wrong,
-            "way": "type" if answer else None,
-            "text": str(answer) if answer else None,
-            "level": self.level,
-            "score": rating.score if rating else None,
-            "technique": {"code": found.code, "params": dict(found.params)} if found else None,
-            "date": self.date,
-            "localDate": now.date().isoformat(),
-            "rated": counts and (result != "left" or bool(self.hints or self.wrong)),
+            "milliseconds": round(self.seconds * 1000),
+            "numbers": plain_numbers(self.hand.numbers),
         }
+        if self.date:
+            record["series"] = self.date
         if self.hand.operators != ALL_OPERATORS:
             record["operators"] = self.hand.operators
+        if self.level:
+            record["level"] = self.level
+        if rating:
+            record["score"] = rating.score
+        if answer:
+            record["input"] = "type"
+            record["text"] = str(answer)
+        if found:
+            record["technique"] = {"code": found.code, "params": dict(found.params)}
         return record
 
 

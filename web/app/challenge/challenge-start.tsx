@@ -16,7 +16,6 @@ import { StartLink } from "../ui/start-link.tsx";
 import { useResult } from "../ui/use-result.ts";
 import { type Challenge, duelQuery, trialQuery } from "./challenge-link.ts";
 import { resultSentence, senderOf } from "./challenge-text.ts";
-import { duelName } from "./results.ts";
 
 /**
  * The hands of a challenge, face down, with a link to the first open hand. The link works after
@@ -33,11 +32,9 @@ export function ChallengeStart({
 }) {
   const { hands, target, times } = challenge;
   const { result: read, failure } = useResult(() => readAll(challenge), []);
-  const lies = hands.findIndex(
-    (_, place) => unfinished?.challenge === duelName({ challenge, place }),
-  );
-  const begun = lies >= 0 || standings.some(isBegun);
-  const place = lies >= 0 ? lies : standings.findIndex(({ result }) => result === "open");
+  const onTable = unfinished?.series === challenge.id ? unfinished.place : undefined;
+  const begun = onTable !== undefined || standings.some(isBegun);
+  const place = onTable ?? standings.findIndex(({ result }) => result === "open");
   const start = begun
     ? t("challenge.go-on", { place: place + 1, count: hands.length })
     : t("play.start");

@@ -13,7 +13,7 @@ import {
   readDuel,
   readTrial,
 } from "./challenge-link.ts";
-import { duelName, duelStanding, duelWon, openPlace } from "./results.ts";
+import { duelStanding, duelWon, openPlace, seriesOf } from "./results.ts";
 
 const parts = partsOf("challenge");
 const Name = lazy(
@@ -24,9 +24,6 @@ const Name = lazy(
 const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
 const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
 const TrialNextButton = lazy(async () => (await parts()).TrialNextButton, Nothing, Nothing);
-
-/** A positive time in seconds, with at most one decimal. */
-const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
 /** Hands that two players play, one after the other, on their own devices. */
 export const challenge: Mode = {
@@ -54,18 +51,11 @@ export const challenge: Mode = {
     const { hands, target, operators } = challenge;
     return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable: false })));
   },
-
-  /** In older links, a challenge was one hand to play with a time to beat. */
-  upgraded({ name, query }) {
-    const { hand, time = "", target } = query;
-    if (name !== "play" || !hand || !TIME.test(time)) return null;
-    return { name: "challenge", query: { hands: hand, ...(target && { target }), times: time } };
-  },
 };
 
 function playOfDuel(duel: Duel) {
   return playAs({
-    kept: { mode: "challenge", challenge: duelName(duel) },
+    kept: { mode: "challenge", ...seriesOf(duel) },
     next: () => openNext(duel),
     rules: rulesOf({ pace: "once", stream: false }),
     words: { next: () => (isLast(duel) ? t("verdict.next.results") : null) },

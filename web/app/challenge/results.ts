@@ -10,19 +10,19 @@ type Total = { solved: number; count: number; tenths: number };
 /** The longest time in a link, in tenths of a second. */
 const LONGEST = 999_999;
 
-/** The name of a challenge's hand in the history. */
-export const duelName = ({ challenge, place }: Duel) => `${challenge.id}/${place}`;
+/** The fields that name a challenge's hand in the history. */
+export const seriesOf = ({ challenge, place }: Duel) => ({ series: challenge.id, place });
+
+/** The records of a challenge's hand, oldest first. */
+const recordsOf = ({ challenge, place }: Duel) =>
+  playedHands.value.filter((hand) => hand.series === challenge.id && hand.place === place);
 
 /** The player's result with a hand of a challenge. Only the first attempt counts. */
-export function duelStanding(duel: Duel) {
-  const name = duelName(duel);
-  return standingAfter(playedHands.value.filter(({ challenge }) => challenge === name));
-}
+export const duelStanding = (duel: Duel) => standingAfter(recordsOf(duel));
 
 /** The record of a challenge's hand that was won; null for any other hand. */
 export function duelWon(duel: Duel) {
-  const name = duelName(duel);
-  const ended = playedHands.value.find((hand) => hand.challenge === name && isEnded(hand));
+  const ended = recordsOf(duel).find(isEnded);
   return ended && isSolved(ended) ? ended : null;
 }
 

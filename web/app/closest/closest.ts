@@ -27,8 +27,9 @@ const puzzleOf = (key: string) => readPuzzle(read(key).query);
 export function createClosest() {
   const options: TableOptions = {
     playOf(key) {
-      const { whole = true, date = null } = puzzleOf(key) ?? {};
-      return { rules: rulesFor(whole), kept: { mode: "closest", date } };
+      const named = puzzleOf(key);
+      const series = named && { series: nameOf(named) };
+      return { rules: rulesFor(named?.whole ?? true), kept: { mode: "closest", ...series } };
     },
     readHand: (key, stopped) => readNumbers(puzzleOf(key), stopped),
     isShown: () => route.value.name === "closest",
@@ -61,10 +62,9 @@ export function createClosest() {
 
   /** Saves the result of a puzzle with its stars. A puzzle that was left has no record. */
   function keep(played: Played) {
-    const { deal, outcome } = state.peek();
-    const named = puzzleOf(deal.key);
-    if (!named || !outcome) return;
-    const record = { ...played, challenge: `${nameOf(named)}/${outcome.stars}` };
+    const { outcome } = state.peek();
+    if (!played.series || !outcome) return;
+    const record = { ...played, stars: outcome.stars };
     addToJournal(record);
     saveHand(record);
   }
@@ -89,7 +89,7 @@ export function createClosest() {
     if (stopped.aborted) return;
     const { distance = null, verdict = null } = said ?? {};
     const value = verdict?.value ?? null;
-    const outcome = { stars, distance, text: text ?? "", value, given: way !== null };
+    const outcome = { stars, distance, text: text ?? "", value, given: way !== undefined };
     dispatch({ type: "recalled", outcome });
   }
 

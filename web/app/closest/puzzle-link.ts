@@ -18,10 +18,8 @@ export interface PuzzleName {
 export const KINDS = ["countdown", "digits", "cards"] as const;
 
 const SEED = /^[0-9a-z]{6}$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
 const NAME = /^([0-2])([0-4x])([wf])([0-9a-z]{6})$/;
-
-/** The name of the puzzle of any day. */
-const DAILY = "daily";
 
 /** The puzzle of a day. */
 export const ofDay = (date: string): PuzzleName => ({
@@ -52,20 +50,23 @@ export function puzzleQuery({ kind, large, whole, seed, date }: PuzzleName): Que
   return { kind, ...(large !== null && { large: `${large}` }), seed, whole: whole ? "yes" : "no" };
 }
 
-/** A puzzle's name in records: its kind, large numbers and rule, a character each, and its seed. */
+/**
+ * A puzzle's name in records: its date, or its kind, large numbers and rule, a character each, and
+ * its seed.
+ */
 export function nameOf({ kind, large, whole, seed, date }: PuzzleName) {
-  if (date) return DAILY;
+  if (date) return date;
   return `${KINDS.indexOf(kind)}${large ?? "x"}${whole ? "w" : "f"}${seed}`;
 }
 
 /** The puzzle of a record and the stars of its answer; null for any other record. */
-export function resultOf({ date, challenge = "" }: Pick<Played, "date" | "challenge">) {
-  const [name = "", stars = ""] = challenge.split("/");
-  const puzzle = name === DAILY && date ? ofDay(date) : named(name);
-  return puzzle && /^[0-3]$/.test(stars) ? { puzzle, stars: Number(stars) } : null;
+export function resultOf({ series = "", stars }: Pick<Played, "series" | "stars">) {
+  const puzzle = named(series);
+  return puzzle && stars !== undefined ? { puzzle, stars } : null;
 }
 
 function named(name: string): PuzzleName | null {
+  if (DATE.test(name)) return ofDay(name);
   const [, place, large, rule, seed = ""] = name.match(NAME) ?? [];
   const kind = KINDS[Number(place)];
   if (!kind) return null;

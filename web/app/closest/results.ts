@@ -1,28 +1,22 @@
 import { addDays } from "../daily/daily-dates.ts";
 import { playedHands } from "../history/history.ts";
-import { datePlayed, type Played } from "../history/played.ts";
+import type { Played } from "../history/played.ts";
 import { KINDS, nameOf, type PuzzleName, resultOf } from "./puzzle-link.ts";
 
 export type Ended = Played & { puzzle: PuzzleName; stars: number };
 
-const keyOf = (puzzle: PuzzleName) => `${nameOf(puzzle)} ${puzzle.date}`;
-
-/**
- * The first result of each puzzle, oldest first.
- *
- * @returns a map from the puzzle's key (name and date) to its first result
- */
+/** The first result of each puzzle, oldest first, by the name of the puzzle. */
 function firstResults(): Map<string, Ended> {
   const results = new Map<string, Ended>();
   for (const played of playedHands.value.filter(({ mode }) => mode === "closest")) {
     const result = resultOf(played);
-    const key = result && keyOf(result.puzzle);
+    const key = result && nameOf(result.puzzle);
     if (key && !results.has(key)) results.set(key, { ...played, ...result });
   }
   return results;
 }
 
-export const firstResult = (puzzle: PuzzleName) => firstResults().get(keyOf(puzzle)) ?? null;
+export const firstResult = (puzzle: PuzzleName) => firstResults().get(nameOf(puzzle)) ?? null;
 
 /** The results for each kind of puzzle, for numbers that the player chose. */
 export function talliesByKind(): {
@@ -51,7 +45,7 @@ export function talliesByKind(): {
 export function dayStreak(today: string) {
   const days = new Set(
     [...firstResults().values()]
-      .filter((each) => each.puzzle.date && each.stars > 0 && datePlayed(each) === each.puzzle.date)
+      .filter((each) => each.puzzle.date && each.stars > 0 && each.localDate === each.puzzle.date)
       .map(({ puzzle }) => puzzle.date),
   );
   let day = days.has(today) ? today : addDays(today, -1);

@@ -60,8 +60,6 @@ export interface Mode {
   begin: (table: Table) => void;
   /** How the mode plays the hand of a link; null if the link belongs to another mode. */
   read: (query: Query) => Play | null;
-  /** Rewrites a link of an older version in today's form. */
-  upgraded?: (link: Route) => Route | null;
   /** The hands that a link of the mode names, in order; null for any other link. */
   handsOf?: (link: Route) => Promise<Linked[]> | null;
   /**
@@ -82,7 +80,7 @@ export interface Mode {
 /** A hand as links write it. `solvable`: whether the hand certainly has a solution. */
 export type Linked = Allowing & { hand: string; target: string; solvable: boolean };
 
-type Kept = Pick<Played, "mode"> & Partial<Pick<Played, "date" | "challenge">>;
+type Kept = Pick<Played, "mode"> & Partial<Pick<Played, "series" | "place">>;
 
 /** How the hand of a link is played. */
 export interface Play {

@@ -22,18 +22,11 @@ export type Query = Record<string, string>;
 /** `name` is one of `ROUTES`, or the page of a mode. */
 export type Route = { name: string; query: Query };
 
-/** The links of a mode. */
-export type Links = {
-  route: string | undefined;
-  upgraded: ((link: Route) => Route | null) | undefined;
-};
+/** The pages of the modes, in addition to `ROUTES`. */
+let modeRoutes: readonly string[] = [];
 
-/** The links of the modes, in addition to `ROUTES`. */
-let links: readonly Links[] = [];
-
-/** Registers the pages of the modes, and the functions that rewrite their older links. */
-export function addLinks(added: readonly Links[]) {
-  links = added;
+export function addRoutes(added: readonly string[]) {
+  modeRoutes = added;
 }
 
 /** The state of a history entry whose hand has a solution. The browser keeps it over a reload. */
@@ -56,12 +49,11 @@ export function followAddress() {
 export function read(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
-  const known = [...ROUTES, ...links.map((each) => each.route)];
-  const link = {
+  const known = [...ROUTES, ...modeRoutes];
+  return {
     name: method ? "lab" : (known.find((name) => name === path) ?? "play"),
     query: { ...(method && { method }), ...Object.fromEntries(new URLSearchParams(query)) },
   };
-  return links.reduce((read, { upgraded }) => upgraded?.(read) ?? read, link);
 }
 
 /** The link to a page of the game. Commas and slashes stay readable. */

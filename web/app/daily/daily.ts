@@ -4,7 +4,7 @@ import { ask } from "../core/engine.ts";
 import type { Unfinished } from "../core/mode.ts";
 import { createFold } from "../history/fold.ts";
 import { playedHands } from "../history/history.ts";
-import { datePlayed, isEnded, nameOf, type Played, sameNumbers } from "../history/played.ts";
+import { isEnded, nameOf, type Played, sameNumbers } from "../history/played.ts";
 import { type Standing, standingAfter } from "../history/standing.ts";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -24,7 +24,7 @@ export function handsOf(day: string) {
 export function standingOf(day: string, numbers: CardNumber[]): Standing {
   const all = playedHands.value.filter(
     (played) =>
-      played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
+      played.mode === "daily" && played.series === day && sameNumbers(played.numbers, numbers),
   );
   return standingAfter(all);
 }
@@ -39,7 +39,7 @@ export function standingWith(
   const plays =
     standing.result === "open" &&
     unfinished?.mode === "daily" &&
-    unfinished.date === day &&
+    unfinished.series === day &&
     sameNumbers(unfinished.numbers, numbers);
   if (!plays) return standing;
   return { ...standing, milliseconds: standing.milliseconds + unfinished.milliseconds };
@@ -50,13 +50,13 @@ const ended = createFold<{ days: Map<string, Map<string, Played>>; first: string
   () => ({ days: new Map(), first: null }),
   (state, played) => {
     if (played.mode !== "daily" || !isEnded(played)) return;
-    const day = state.days.get(played.date ?? "") ?? new Map();
+    const { series = "", localDate } = played;
+    const day = state.days.get(series) ?? new Map();
     const name = nameOf(played.numbers);
     if (day.has(name)) return;
     day.set(name, played);
-    state.days.set(played.date ?? "", day);
-    const date = datePlayed(played);
-    if (state.first === null || date < state.first) state.first = date;
+    state.days.set(series, day);
+    if (state.first === null || localDate < state.first) state.first = localDate;
   },
 );
 

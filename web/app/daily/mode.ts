@@ -38,7 +38,7 @@ export const daily: Mode = {
   read({ daily: date = "" }) {
     if (!isDay(date)) return null;
     return playAs({
-      kept: { mode: "daily", date },
+      kept: { mode: "daily", series: date },
       next: ({ table }) => layNext(date, table),
       rules: rulesOf({ pace: "once", stream: false, claims: false }),
       leveled: false,
@@ -61,8 +61,8 @@ export const daily: Mode = {
     );
   },
 
-  async owns({ date, numbers, target }) {
-    const hands = await handsOf(date ?? "");
+  async owns({ series = "", numbers, target }) {
+    const hands = await handsOf(series);
     return hands.some((hand) => hand.target === target && sameNumbers(hand.numbers, numbers));
   },
 };

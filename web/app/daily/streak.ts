@@ -1,5 +1,4 @@
 import { computed } from "@preact/signals";
-import { datePlayed } from "../history/played.ts";
 import { endedOn, LEVELS } from "./daily.ts";
 import { addDays } from "./daily-dates.ts";
 
@@ -30,7 +29,7 @@ const counted = computed(() => {
 function solvedWhen(day: string) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
   if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
-  const moments = hands.map(datePlayed);
+  const moments = hands.map(({ localDate }) => localDate);
   if (moments.every((moment) => moment === day)) return "on-the-day";
   return moments.every((moment) => moment === day || moment === addDays(day, 1))
     ? "day-after"

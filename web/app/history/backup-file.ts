@@ -1,33 +1,32 @@
 import type { Played } from "./played.ts";
-import { readRecords, toStored, VERSION } from "./record.ts";
-import { pause, slices } from "./slices.ts";
-import { isObject } from "./upgrades.ts";
+import { readRecords, VERSION } from "./record.ts";
+import { pause, SIZE, slices } from "./slices.ts";
 
 /**
- * The file format of a history: lines of JSON, packed with gzip if the browser can. The first line
- * is the header. Each other line has up to 1000 hands, field by field, or records that were set
- * aside. Older versions wrote one JSON document, which is still readable.
+ * The file of a history: lines of JSON, packed with gzip if the browser can. The first line is the
+ * header. Each other line is a record, or a value that was set aside. `docs/formats.md` describes
+ * it.
  */
-const FORMAT = "twentyfour-history";
-const LAYOUT = 1;
-const HEAD = `{"format":"${FORMAT}","layout":`;
+const HEAD = '{"format":"twentyfour-hands","version":';
+
+/** The beginning of a file from before the first release. */
+const OLDER = /^\s*\{\s*"format":\s*"twentyfour-history"/;
+
 const GZIP = [0x1f, 0x8b];
 
-/** The size limit of a file, and of a JSON document without lines, which is read in one piece. */
+/** The size limit of a file. */
 const MEGABYTES = 100;
 
 /** The limits of the unpacked text and of one line, in characters. */
 const MOST_UNPACKED = 400e6;
 const LONGEST_LINE = 16e6;
 
-/** Records that were set aside are written in lines of about this length. */
-const LINE = 1e6;
-
 export type FileFault =
   | "too-large"
   | "unreadable"
   | "not-json"
   | "other-format"
+  | "older"
   | "newer"
   | "packed";
 
@@ -52,47 +51,31 @@ const tooLarge = (limit = MEGABYTES) => new FileError("too-large", { limit });
  */
 export function writeBackup(hands: Played[], others: unknown[]): Promise<Blob> {
   const packs = "CompressionStream" in globalThis;
-  const text = streamOf(linesOf(hands, others.map(jsonOf).filter(Boolean)));
+  const text = streamOf(textsOf(hands, others.map(jsonOf).filter(Boolean)));
   const bytes = packs ? text.pipeThrough(new CompressionStream("gzip")) : text;
   const type = packs ? "application/gzip" : "application/json";
   return new Response(bytes, { headers: { "Content-Type": type } }).blob();
 }
 
-function* linesOf(hands: Played[], others: string[]) {
+/** The text of the file, some lines at a time. */
+function* textsOf(hands: Played[], others: string[]) {
   const counts = { hands: hands.length, others: others.length };
-  const header = { version: VERSION, exported: new Date(), ...counts };
-  yield `${HEAD}${LAYOUT},${JSON.stringify(header).slice(1)}`;
-  for (const [, slice] of slices(hands)) yield* blocksOf(slice.map(toStored));
-  for (let place = 0; place < others.length; ) {
-    const from = place;
-    for (let length = 0; place < others.length && length < LINE; place += 1) {
-      length += others[place]?.length ?? 0;
-    }
-    yield `{"others":[${others.slice(from, place)}]}`;
+  const header = JSON.stringify({ exported: new Date(), ...counts });
+  yield `${HEAD}${VERSION},${header.slice(1)}\n`;
+  for (const [, slice] of slices(hands)) {
+    yield slice.map((hand) => `${JSON.stringify(hand)}\n`).join("");
   }
+  for (const other of others) yield `${other}\n`;
 }
 
-/** Records field by field, which gzip packs best. Records with the same fields share a line. */
-function* blocksOf(records: Record<string, unknown>[]) {
-  const shapes = new Map<string, Record<string, unknown[]>>();
-  for (const record of records) {
-    const names = Object.keys(record).filter((name) => record[name] !== undefined);
-    const shape = names.sort().join();
-    const columns = shapes.get(shape) ?? Object.fromEntries(names.map((name) => [name, []]));
-    shapes.set(shape, columns);
-    for (const name of names) columns[name]?.push(record[name]);
-  }
-  for (const columns of shapes.values()) yield JSON.stringify({ hands: columns });
-}
-
-/** A stream of the encoded lines. The page can work between two lines. */
-function streamOf(lines: Iterator<string>) {
+/** A stream of encoded texts. The page can work between two of them. */
+function streamOf(texts: Iterator<string>) {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = lines.next();
+      const { done, value } = texts.next();
       if (done) return controller.close();
-      controller.enqueue(encoder.encode(`${value}\n`));
+      controller.enqueue(encoder.encode(value));
       await pause();
     },
   });
@@ -102,7 +85,7 @@ function streamOf(lines: Iterator<string>) {
 function jsonOf(record: unknown) {
   try {
     const text = JSON.stringify(record) ?? "";
-    return text.length + LINE < LONGEST_LINE ? text : "";
+    return text.length < LONGEST_LINE ? text : "";
   } catch {
     return "";
   }
@@ -144,8 +127,8 @@ export async function countReadBack(
 
 /** Whether all stored fields of two hands are equal. */
 function sameRecord(a: Played, b: Played) {
-  const [one, other]: Record<string, unknown>[] = [toStored(a), toStored(b)];
-  return Object.keys({ ...one, ...other }).every(
+  const [one, other]: Record<string, unknown>[] = [a, b];
+  return Object.keys({ ...a, ...b }).every(
     (name) => JSON.stringify(one?.[name]) === JSON.stringify(other?.[name]),
   );
 }
@@ -163,8 +146,9 @@ export async function* readBackup(file: Blob): AsyncGenerator<[number, unknown[]
     if (done) break;
     head += value;
   }
-  const parts = head.startsWith(HEAD) ? readLines(head, text) : readDocument(head, text);
-  for await (const part of parts) {
+  if (OLDER.test(head)) throw new FileError("older");
+  if (!head.startsWith(HEAD)) throw new FileError("other-format");
+  for await (const part of readLines(head, text)) {
     yield part;
     await pause();
   }
@@ -207,90 +191,34 @@ async function* readLines(
 ): AsyncGenerator<[number, unknown[]]> {
   const lines = splitLines(head, text);
   const { value: first } = await lines.next();
-  const { layout, version, hands, others } = parsed(first ?? "");
-  if (layout > LAYOUT || version > VERSION) throw new FileError("newer");
+  const { version, hands, others } = parsed(first ?? "");
+  if (version > VERSION) throw new FileError("newer");
   const total = hands + others;
   let read = 0;
+  let records: unknown[] = [];
   for await (const line of lines) {
-    const records = recordsOf(parsed(line), version);
-    read += records.length;
+    records.push(parsed(line));
+    read += 1;
+    if (records.length < SIZE && read < total) continue;
     yield [Math.min(1, read / total), records];
+    records = [];
   }
   if (read !== total) throw new FileError("not-json");
 }
 
-/**
- * The records of a line.
- *
- * @param version of its hands
- */
-function recordsOf(block: unknown, version: unknown): unknown[] {
-  if (!isObject(block)) throw new FileError("not-json");
-  if (Array.isArray(block.others)) return block.others;
-  const columns = isObject(block.hands) ? Object.entries(block.hands) : [];
-  const [, first] = columns[0] ?? [];
-  const isColumn = (column: [string, unknown]): column is [string, unknown[]] =>
-    Array.isArray(column[1]) && Array.isArray(first) && column[1].length === first.length;
-  if (!columns.every(isColumn) || !Array.isArray(first)) throw new FileError("not-json");
-  return first.map((_, place) => ({
-    ...Object.fromEntries(columns.map(([name, values]) => [name, values[place]])),
-    version,
-  }));
-}
-
 /** @param text the text after `head` */
 async function* splitLines(head: string, text: AsyncGenerator<string>) {
-  let line: string[] = [];
-  let length = 0;
-  for await (const part of joined(head, text)) {
+  let line = "";
+  for (let part: string | undefined = head; part !== undefined; part = (await text.next()).value) {
     const [end = "", ...next] = part.split("\n");
-    line.push(end);
-    length += end.length;
-    if (length > LONGEST_LINE) throw tooLarge(LONGEST_LINE / 1e6);
+    line += end;
+    if (line.length > LONGEST_LINE) throw tooLarge(LONGEST_LINE / 1e6);
     for (const start of next) {
-      yield line.join("");
-      line = [start];
-      length = start.length;
+      yield line;
+      line = start;
     }
   }
-  if (length) throw new FileError("not-json");
-}
-
-/**
- * Reads the JSON document of an older version.
- *
- * @param text the text after `head`
- */
-async function* readDocument(
-  head: string,
-  text: AsyncGenerator<string>,
-): AsyncGenerator<[number, unknown[]]> {
-  const parts = [];
-  let length = 0;
-  for await (const part of joined(head, text)) {
-    parts.push(part);
-    length += part.length;
-    if (length > MEGABYTES * 1e6) throw tooLarge();
-  }
-  const content = parsed(parts.join(""));
-  if (content?.format !== FORMAT || !Array.isArray(content.hands)) {
-    throw new FileError("other-format");
-  }
-  const { version, hands, others } = content;
-  if (version > VERSION) throw new FileError("newer");
-  const all = [...hands, ...(Array.isArray(others) ? others : [])];
-  for (const [place, slice] of slices(all)) {
-    const before = place - slice.length;
-    const records = slice.map((record, index) =>
-      before + index < hands.length ? { ...record, version } : record,
-    );
-    yield [place / all.length, records];
-  }
-}
-
-async function* joined(head: string, text: AsyncGenerator<string>) {
-  yield head;
-  yield* text;
+  if (line) throw new FileError("not-json");
 }
 
 function parsed(text: string) {

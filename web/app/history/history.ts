@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.ts";
-import { lacksLocalDate, type Played } from "./played.ts";
-import { readRecords, toRecords } from "./record.ts";
+import type { Played } from "./played.ts";
+import { readRecords } from "./record.ts";
 import { createPauses, pause, slices } from "./slices.ts";
 import { listenToTabs, sendToTabs } from "./tabs.ts";
 import { isWithoutHistory } from "./without-history.ts";
@@ -55,61 +55,32 @@ export function loadHistory() {
     else if (Array.isArray(message)) add(readRecords(message).hands);
     else drop(message.removed);
   });
-  attempt(fetchStored).then(settleLoaded).then(packStored);
-}
-
-/**
- * Moves stored hands into blocks, which load faster at the next start. If this fails, the next
- * start tries again.
- */
-async function packStored() {
-  try {
-    await (await database()).pack(playedHands.value.map(({ id }) => id));
-  } catch {}
+  attempt(fetchStored).then(settleLoaded);
 }
 
 /**
  * Reads the stored hands, then checks whether a hand can be stored: a full disk can still be read.
  */
 async function fetchStored() {
-  const { fetchParts, readStored, replace, tryToStore } = await database();
+  const { fetchParts, tryToStore } = await database();
   if (!withoutHistory.value) {
-    const { hands, refused } = await readInSlices(fetchParts(), readStored);
+    const hands: Played[] = [];
+    const refused: unknown[] = [];
+    const mayPause = createPauses();
+    for await (const part of fetchParts()) {
+      for (const [, slice] of slices(part)) {
+        const read = readRecords(slice);
+        for (const hand of read.hands) hands.push(hand);
+        for (const record of read.refused) refused.push(record);
+        await mayPause();
+      }
+    }
     unreadable.value = refused;
-    const dated = await withDates(hands);
-    add(dated);
+    add(hands);
     await pause(); // values that are computed from the hands are updated in the next turn
-    const changed = dated.filter((hand, place) => hand !== hands[place]);
-    if (changed.length) await replace(toRecords(changed));
   }
   settleLoaded();
   await tryToStore();
-}
-
-/** @param parts of the stored values */
-async function readInSlices(parts: AsyncIterable<unknown[]>, readStored: typeof readRecords) {
-  const hands: Played[] = [];
-  const refused: unknown[] = [];
-  const mayPause = createPauses();
-  for await (const values of parts) {
-    for (const [, slice] of slices(values)) {
-      const read = readStored(slice);
-      for (const hand of read.hands) hands.push(hand);
-      for (const record of read.refused) refused.push(record);
-      await mayPause();
-    }
-  }
-  return { hands, refused };
-}
-
-/**
- * Adds the local dates that old records lack; if the code for it cannot be loaded, returns the
- * hands unchanged.
- */
-async function withDates(hands: Played[]) {
-  if (!hands.some(lacksLocalDate)) return hands;
-  const loaded = await import("./local-dates.ts").catch(() => null);
-  return loaded?.withLocalDates(hands) ?? hands;
 }
 
 /** Saves a played hand. */
@@ -122,7 +93,7 @@ export const saveHand = (played: Played) => saveHands([played]);
  * @param onProgress receives how many hands are saved so far
  */
 export async function saveHands(hands: Played[], onProgress: (done: number) => void = () => {}) {
-  const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
+  const fresh = add(hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await historyLoaded;
   saved = saved.then(() => attempt(() => storeWaiting(hands, onProgress)));
@@ -130,7 +101,7 @@ export async function saveHands(hands: Played[], onProgress: (done: number) => v
   if (canSave.value === "yes") askToKeep();
   const mayPause = createPauses();
   for (const [, slice] of slices(fresh)) {
-    sendToTabs(toRecords(slice));
+    sendToTabs(slice);
     await mayPause();
   }
   return fresh.length;
@@ -145,7 +116,7 @@ async function storeWaiting(hands: Played[], onProgress: (done: number) => void)
   const { store } = await database();
   const offered = [...waiting.keys()];
   for (const [place, ids] of slices(offered)) {
-    await store(toRecords(ids.flatMap((id) => waiting.get(id) ?? [])));
+    await store(ids.flatMap((id) => waiting.get(id) ?? []));
     for (const id of ids) waiting.delete(id);
     onProgress(place);
   }
@@ -165,7 +136,7 @@ export async function updateHands(hands: Played[]) {
   const kept = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
   playedHands.value = playedHands.value.map((hand) => updated.get(hand.id) ?? hand);
   for (const hand of kept) if (waiting.has(hand.id)) waiting.set(hand.id, hand);
-  await attempt(async () => (await database()).replace(toRecords(kept)));
+  await attempt(async () => (await database()).store(kept));
 }
 
 /** Removes hands, also in the other tabs. */
@@ -207,11 +178,10 @@ function add(hands: Played[]) {
 const unlessKnown = (hands: Played[], before: readonly Played[]) =>
   hands.filter(({ id }) => !before.some((known) => known.id === id));
 
-/** Of several hands with the same id, the last one counts. */
+/** Of several hands with the same id, the first one counts. */
 function unknown(hands: Played[], before: readonly Played[]) {
   const known = new Set(before.map(({ id }) => id));
-  const newest = [...hands].reverse();
-  return newest.filter(({ id }) => !known.has(id) && known.add(id)).reverse();
+  return hands.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
 /** @param work with the database, which may refuse it */

@@ -1,6 +1,6 @@
 import { fieldsOf, load, save, saveForTab, takeForTab } from "../core/storage.ts";
 import type { Played } from "./played.ts";
-import { readRecords, toRecords } from "./record.ts";
+import { readRecords } from "./record.ts";
 
 /** Each hand has its own key, so that two tabs never overwrite each other's hands. */
 const PREFIX = "twentyfour:hand:";
@@ -8,7 +8,7 @@ const PARKED = "twentyfour:parked";
 
 /** Saves a hand synchronously, because the page may be closed before the database has stored it. */
 export function addToJournal(hand: Played) {
-  for (const record of toRecords([hand])) save(PREFIX + record.id, record);
+  save(PREFIX + hand.id, hand);
 }
 
 /** Every hand that an earlier page could not save in the database. */

@@ -1,50 +1,134 @@
-import type { CardNumber } from "../../engine/contract.d.ts";
-import { dayOf } from "../core/day.ts";
+import type { CardNumber, Rated } from "../../engine/contract.d.ts";
+import { MAX_CARDS } from "../core/cards.ts";
 import { operatorsOf, type Posed } from "../core/puzzle.ts";
+import {
+  type Check,
+  isBoolean,
+  isObject,
+  matching,
+  oneOf,
+  optional,
+  upTo,
+  wholeUpTo,
+} from "./checks.ts";
 
-/** One hand played. */
-export interface Played {
-  id: string;
-  /** When it ended, in milliseconds since 1970. */
-  at: number;
+/**
+ * Dates such as `2026-11-21` end with the year 9999. This moment is before its end in every time
+ * zone.
+ */
+const LAST_MOMENT = Date.UTC(9999, 11, 30) - 1;
+
+/** No hand is played for longer than a year. */
+const LONGEST = 366 * 86_400_000;
+
+const MOST = 1_000_000;
+
+/** The longest parameters of a technique, in characters of JSON. */
+const LONGEST_PARAMS = 1000;
+
+const isFraction = matching(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
+
+/**
+ * The fields of a record, each with the check of its values. The record of a hand has this shape
+ * everywhere: in memory, in the database, in the journal, in messages to other tabs, and in the
+ * lines of a file. The order is that in which a code packs best. `docs/formats.md` describes it.
+ */
+export const FIELDS = {
   /** The name of the mode. Names from newer versions are kept. */
-  mode: string;
-  numbers: CardNumber[];
-  target: string;
+  mode: matching(/^[a-z][a-z-]{0,19}$/),
+  /** The place of the hand in its series, from 0. */
+  place: optional(wholeUpTo(999)),
+  /** The group to which the hand belongs: a challenge, a run, a day, a puzzle. */
+  series: optional(matching(/^[\w-]{1,40}$/)),
+  /** The stars of an answer in closest counts. */
+  stars: optional(wholeUpTo(3)),
+  /** Whether the hand counts for the strength: it could, and the player wanted it to. */
+  rated: isBoolean,
+  /** The player's date when the hand ended. It does not change with the time zone. */
+  localDate: isDate,
+  id: matching(/^[\w.:-]{1,64}$/),
+  /** When the hand ended, in milliseconds since 1970. */
+  at: wholeUpTo(LAST_MOMENT),
+  /** How many hints were taken. */
+  hints: wholeUpTo(MOST),
+  /** The input method of the answer. */
+  input: optional(oneOf("type", "combine")),
+  /** The time spent on the hand. */
+  milliseconds: upTo(LONGEST),
   /**
    * `none`: rightly claimed that there is no solution; `shown`: looked at the solutions first;
    * `left`: went on without an answer.
    */
-  result: "solved" | "none" | "shown" | "left";
-  /** The time spent on the hand. */
-  milliseconds: number;
-  /** How many hints were taken. */
-  hints: number;
-  /** How many wrong answers were given. */
-  wrong: number;
-  /** The input method of the answer. */
-  input: "type" | "combine" | null;
-  /** The answer. */
-  text: string | null;
-  /** Level, score and technique come from Python; null if the hand is not rated. */
-  level: string | null;
-  score: number | null;
-  technique: { code: string; params: Record<string, unknown> } | null;
-  /** The date of a hand of the day, such as 2026-11-21. */
-  date: string | null;
-  /** Whether the hand counts for the strength: it could, and the player wanted it to. */
-  rated: boolean;
-  /** For a hand of a challenge: the challenge and the hand's place in it. */
-  challenge?: string;
+  result: oneOf("solved", "none", "shown", "left"),
+  target: matching(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),
   /** The allowed operators; absent if all are allowed. */
-  operators?: string;
+  operators: optional(matching(/^(?!$)\+?-?\*?\/?$/)),
+  /** Level, score and technique come from Python; absent if the hand is not rated. */
+  level: optional(oneOf("easy", "medium", "hard", "expert")),
+  technique: optional(isTechnique),
+  score: optional(upTo(100)),
+  numbers: isNumbers,
+  /** How many wrong answers were given. */
+  wrong: wholeUpTo(MOST),
+  /** The answer. */
+  text: optional((value): value is string => typeof value === "string" && value.length <= 1000),
   /**
    * What the player tried, and when, as `hand/trail.ts` writes it. Absent if that module had not
    * loaded.
    */
-  trail?: string;
-  /** The player's date when the hand ended. It does not change with the time zone. */
-  localDate?: string;
+  trail: optional(matching(/^[\w-]{2,400}$/)),
+};
+
+type Fields = {
+  [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name] extends Check<infer Value> ? Value : never;
+};
+
+type OptionalName = {
+  [Name in keyof Fields]: undefined extends Fields[Name] ? Name : never;
+}[keyof Fields];
+
+/** One hand played: its record. */
+export type Played = Omit<Fields, OptionalName> & {
+  [Name in OptionalName]?: Exclude<Fields[Name], undefined>;
+};
+
+function isNumbers(value: unknown): value is CardNumber[] {
+  if (!Array.isArray(value) || value.length < 1 || value.length > MAX_CARDS) return false;
+  return value.every((number) => Number.isSafeInteger(number) || isFraction(number));
+}
+
+function isTechnique(value: unknown): value is { code: string; params: Record<string, unknown> } {
+  if (!isObject(value) || !isObject(value.params)) return false;
+  return (
+    typeof value.code === "string" && /^[\w-]{1,40}$/.test(value.code) && isSmall(value.params)
+  );
+}
+
+function isSmall(params: Record<string, unknown>) {
+  const values = Object.values(params);
+  if (values.length === 0) return true;
+  return values.every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
+}
+
+/** @param value a parameter as Python sends it: text, a number, or a list of these */
+function isPlain(value: unknown) {
+  return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
+}
+
+function isScalar(value: unknown) {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** The last date that was found valid. Records of the same day are usually adjacent. */
+let lastDate: unknown;
+
+function isDate(value: unknown): value is string {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  if (value === lastDate) return true;
+  const time = Date.parse(`${value}T12:00Z`);
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(value)) return false;
+  lastDate = value;
+  return true;
 }
 
 export const isEnded = ({ result }: Played) => result !== "left";
@@ -60,9 +144,9 @@ export const handName = (hand: Posed) =>
 
 export const sameNumbers = (a: CardNumber[], b: CardNumber[]) => nameOf(a) === nameOf(b);
 
-/** The player's date when a hand ended. For an old record, the date in the present time zone. */
-export const datePlayed = ({ at, localDate }: Played) => localDate ?? dayOf(at);
-
-/** Whether a hand of the day has an old record, without a local date. */
-export const lacksLocalDate = ({ date, localDate }: Played) =>
-  Boolean(date) && localDate === undefined;
+/** The fields of a record that Python's rating gives. */
+export const ratingOf = ({ level, score, technique }: Rated) => ({
+  level,
+  score,
+  ...(technique && { technique }),
+});

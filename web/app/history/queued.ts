@@ -21,5 +21,5 @@ export function takeQueued() {
   queue.value = { ...queue.peek(), hands };
   const cards = withSuits(hand.numbers.map((value) => ({ value: `${value}` })));
   noteReviewed(hand, hand);
-  return { cards, ...puzzleOf(hand), solvable: hand.technique !== null, dealt: false };
+  return { cards, ...puzzleOf(hand), solvable: hand.technique !== undefined, dealt: false };
 }

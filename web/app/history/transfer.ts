@@ -12,8 +12,8 @@ import {
 import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.ts";
 import { isFromCode, matchHands } from "./merge.ts";
 import type { Played } from "./played.ts";
+import { rateHands } from "./rate-hands.ts";
 import { readRecords } from "./record.ts";
-import { renewTechniques } from "./renew-techniques.ts";
 
 type NoteParams = Record<string, number>;
 export type ExportResult = { code: "saved" | "saved-partly" | "unsaved"; params: NoteParams };
@@ -75,6 +75,6 @@ export async function importFile(
   const taken = await saveHands(fresh, (saved) => onProgress(0.5 + saved / fresh.length / 2));
   const completed = pairs.filter(([{ id }, hand]) => id !== hand.id && isFromCode({ id }));
   await updateHands(completed.map(([{ id }, hand]) => ({ ...hand, id })));
-  renewTechniques();
+  rateHands();
   return { code: "taken", params: { taken, known: hands.length - taken, refused } };
 }

@@ -46,7 +46,7 @@ export function placeByHands(easy: readonly boolean[]): Code | null {
  * @returns null if there are too few hands
  */
 export function placeByHistory(hands: readonly Played[]): Code | null {
-  const met = hands.filter(({ technique }) => technique !== null);
+  const met = hands.filter(({ technique }) => technique !== undefined);
   if (met.length < HISTORY) return null;
   const shares = TECHNIQUES.map(({ code }) => {
     const own = met.filter(({ technique }) => technique?.code === code);

@@ -28,8 +28,8 @@ export const MODES: readonly Mode[] = [
   race,
 ];
 
-/** The forms of the links to the modes, current and older. */
-export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }));
+/** The routes of the modes' own pages. */
+export const MODE_ROUTES = MODES.flatMap(({ page }) => page?.route ?? []);
 
 /**
  * The mode of hands in lessons, which have no link. Its times are not compared with others, because

@@ -1,10 +1,9 @@
-import type { Rated } from "../../engine/contract.d.ts";
 import { RATED_CARDS } from "../core/card-limits.ts";
 import { ask, noResult } from "../core/engine.ts";
 import { puzzleOf } from "../core/puzzle.ts";
 import { saveHand } from "../history/history.ts";
 import { addToJournal, journalHands } from "../history/journal.ts";
-import type { Played } from "../history/played.ts";
+import { type Played, ratingOf } from "../history/played.ts";
 import { HOME, modeNamed } from "./modes.ts";
 
 /**
@@ -33,8 +32,7 @@ async function completeRecord(played: Played) {
     hand.numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noResult) : null,
     modeNamed(mode)?.owns?.(played).catch(noResult),
   ]);
-  const record = isOwn === false ? { ...played, mode: HOME.name, date: null } : played;
-  await saveHand({ ...record, ...(rating && pick(rating)) });
+  const { series: _, place: __, ...alone } = played;
+  const record = isOwn === false ? { ...alone, mode: HOME.name } : played;
+  await saveHand({ ...record, ...(rating && ratingOf(rating)) });
 }
-
-const pick = ({ level, score, technique }: Rated) => ({ level, score, technique });

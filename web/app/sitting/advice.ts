@@ -17,7 +17,7 @@ const ENOUGH = 5;
  *
  * @param hands oldest first
  */
-export function usualTime(hands: readonly Played[], level: string | null) {
+export function usualTime(hands: readonly Played[], level: string | undefined) {
   const times = [];
   for (let place = hands.length - 1; place >= 0 && times.length < LATEST; place -= 1) {
     const hand = hands[place];

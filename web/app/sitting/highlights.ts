@@ -54,7 +54,7 @@ const performance = (hand: Played) => strengthOf(hand.score ?? 0) + leadOf(hand)
 
 /** Whether the player found a solution without a hint. */
 const isOwn = ({ result, hints, technique }: Played) =>
-  result === "solved" && hints === 0 && technique !== null;
+  result === "solved" && hints === 0 && technique !== undefined;
 
 const timesOf = (hands: readonly Played[], level: string) =>
   hands

@@ -119,7 +119,7 @@ function Highlights({ hands }: { hands: readonly Played[] }) {
   );
 }
 
-function levelName(level: string | null) {
+function levelName(level: string | null | undefined) {
   const key = keyOf(`level.${level}`);
   return key ? t(key) : "";
 }

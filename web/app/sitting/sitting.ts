@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.ts";
 import { createFold } from "../history/fold.ts";
-import { datePlayed, handName, isEnded, isSolved, type Played } from "../history/played.ts";
+import { handName, isEnded, isSolved, type Played } from "../history/played.ts";
 import { isCompared, isLoose } from "../modes/modes.ts";
 
 /** A longer pause ends a sitting. In milliseconds. */
@@ -52,7 +52,7 @@ export function tally(hands: readonly Played[], now: number) {
   for (let place = hands.length - 1; place >= 0; place -= 1) {
     const hand = hands[place];
     if (!hand || now - hand.at > TODAY) break;
-    if (isSolved(hand) && datePlayed(hand) === today) solved += 1;
+    if (isSolved(hand) && hand.localDate === today) solved += 1;
   }
   return { inRow: sitting.length - 1 - sitting.findLastIndex(isLost), today: solved };
 }

@@ -2,7 +2,7 @@ import { CHOICES } from "../core/settings.ts";
 import { isSolved, type Played } from "../history/played.ts";
 import type { Change } from "../strength/estimate.ts";
 
-const LEVELS: readonly (string | null)[] = CHOICES.level;
+const LEVELS: readonly string[] = CHOICES.level;
 
 /**
  * A summary of some hands: how many were solved, how many of these without hints and wrong answers,
@@ -14,7 +14,7 @@ export function summaryOf(hands: readonly Played[], changes: readonly Change[]) 
   const solved = hands.filter(isSolved);
   const times = solved.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const levels = solved
-    .map(({ level }) => level)
+    .flatMap(({ level }) => level ?? [])
     .sort((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
   const ids = new Set(hands.map(({ id }) => id));
   const own = changes.filter(({ id }) => ids.has(id));

@@ -22,16 +22,10 @@ export interface RunStanding {
 
 /** Whether the hand of a record really is the hand of its run at that place. */
 export async function isOfRun(played: Played) {
-  const { name, place } = placeOf(played);
-  const run = runNamed(name);
+  const { series = "", place = 0 } = played;
+  const run = runNamed(series);
   const hand = run && (await handAt(run, place));
   return hand?.target === played.target && sameNumbers(hand.numbers, played.numbers);
-}
-
-/** The name of a record's run, and the place of the hand in it. */
-function placeOf({ challenge = "" }: Played) {
-  const [name = "", place = ""] = challenge.split("/");
-  return { name, place: Number(place) };
 }
 
 /** The records of all runs by the name of the run. */
@@ -40,10 +34,10 @@ function recordsByRun() {
   const records = [...playedHands.value, ...fresh.value.filter(({ id }) => !known.has(id))];
   const runs = new Map<string, Map<number, Played>>();
   for (const played of records.filter(({ mode }) => mode === "sprint")) {
-    const { name, place } = placeOf(played);
-    const run = runs.get(name) ?? new Map();
+    const { series = "", place = 0 } = played;
+    const run = runs.get(series) ?? new Map();
     if (!run.has(place)) run.set(place, played);
-    runs.set(name, run);
+    runs.set(series, run);
   }
   return runs;
 }

@@ -1,6 +1,6 @@
 import { CHOICES } from "../core/settings.ts";
 import { createFold } from "../history/fold.ts";
-import { datePlayed, isEnded, isSolved, nameOf, type Played } from "../history/played.ts";
+import { isEnded, isSolved, nameOf, type Played } from "../history/played.ts";
 import { isCompared } from "../modes/modes.ts";
 
 /**
@@ -62,7 +62,7 @@ const summaryOf = createFold(
     known: new Set<string>(),
   }),
   ({ all, days, levels, techniques, known }, hand) => {
-    const day = datePlayed(hand);
+    const day = hand.localDate;
     days.set(day, (days.get(day) ?? 0) + 1);
     const setsTime = isEnded(hand) && isFirst(hand, known) && isSolved(hand) && isCompared(hand);
     count(all, hand, setsTime);
@@ -76,10 +76,9 @@ const summaryOf = createFold(
  *
  * @param known the names of the hands that have ended
  */
-function isFirst({ challenge, date, numbers }: Played, known: Set<string>) {
-  const set = challenge ?? date;
-  if (set === null) return true;
-  const name = `${set} ${nameOf(numbers)}`;
+function isFirst({ series, place, numbers }: Played, known: Set<string>) {
+  if (series === undefined) return true;
+  const name = [series, place, nameOf(numbers)].join(" ");
   return !known.has(name) && Boolean(known.add(name));
 }
 

@@ -1,3 +1,4 @@
+import { createFold } from "../history/fold.ts";
 import { handName, type Played } from "../history/played.ts";
 import { expected, leadOf, shareOf } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
@@ -32,61 +33,44 @@ const FADE = 10;
 /** The most that a lost hand costs. */
 const LOSS = 60;
 
+/** `changes` has one change for each hand that counts, `wins` the performances of the last wins. */
+type Estimate = { seen: Set<string>; changes: Change[]; wins: number[]; strength: number };
+
 /**
- * Computes the strength of a player from the history: the same hands give the same strength. If the
- * history has only grown, only the new hands are read.
+ * Computes the changes of the strength of a player from the history, oldest first: the same hands
+ * give the same strength.
  */
 export function createEstimate() {
-  let read: readonly Played[] = [];
-  let seen = new Set<string>();
-  let changes: Change[] = [];
-  let wins: number[] = [];
-  let strength = FIRST_STRENGTH;
+  const estimate = createFold<Estimate>(
+    () => ({ seen: new Set(), changes: [], wins: [], strength: FIRST_STRENGTH }),
+    count,
+  );
+  return (hands: readonly Played[]): readonly Change[] => [...estimate(hands).changes];
+}
 
-  function begin() {
-    seen = new Set();
-    changes = [];
-    wins = [];
-    strength = FIRST_STRENGTH;
+function count(state: Estimate, hand: Played) {
+  const name = handName(hand);
+  if (hand.rated && hand.score !== undefined && !state.seen.has(name)) {
+    const before = state.strength;
+    state.strength += gain(state, hand, strengthOf(hand.score));
+    const error = SPREAD / Math.sqrt(Math.max(1, state.wins.length));
+    state.changes.push({ id: hand.id, at: hand.at, before, after: state.strength, error });
   }
+  state.seen.add(name);
+}
 
-  function count(hand: Played) {
-    const name = handName(hand);
-    if (hand.rated && hand.score !== null && !seen.has(name)) {
-      const before = strength;
-      strength += gain(hand, strengthOf(hand.score));
-      const error = SPREAD / Math.sqrt(Math.max(1, wins.length));
-      changes.push({ id: hand.id, at: hand.at, before, after: strength, error });
-    }
-    seen.add(name);
-  }
-
-  /**
-   * A win moves the strength towards the mean of the last performances. Any other result costs
-   * points, more for an easier hand.
-   *
-   * @param level the strength of the hand
-   */
-  function gain(hand: Played, level: number) {
-    const share = shareOf(hand);
-    if (share < 1) return -LOSS * expected(strength, level) * (1 - share);
-    wins = [...wins, level + leadOf(hand)].slice(-WINS);
-    const known = middle(wins) - (CAUTION * SPREAD) / Math.sqrt(wins.length);
-    return SHARE * rising(known - strength);
-  }
-
-  /**
-   * The changes of the strength, one for each hand that counts.
-   *
-   * @param hands oldest first
-   */
-  return (hands: readonly Played[]): readonly Change[] => {
-    const grown = read.length === 0 || hands[read.length - 1] === read.at(-1);
-    if (!grown) begin();
-    for (const hand of hands.slice(grown ? read.length : 0)) count(hand);
-    read = hands;
-    return [...changes];
-  };
+/**
+ * A win moves the strength towards the mean of the last performances. Any other result costs
+ * points, more for an easier hand.
+ *
+ * @param level the strength of the hand
+ */
+function gain(state: Estimate, hand: Played, level: number) {
+  const share = shareOf(hand);
+  if (share < 1) return -LOSS * expected(state.strength, level) * (1 - share);
+  state.wins = [...state.wins, level + leadOf(hand)].slice(-WINS);
+  const known = middle(state.wins) - (CAUTION * SPREAD) / Math.sqrt(state.wins.length);
+  return SHARE * rising(known - state.strength);
 }
 
 /** The trimmed mean, without the lowest and highest values. */

@@ -26,10 +26,10 @@ export function Arrival({ part }: { part: string }) {
   const [outcome, setOutcome] = useState<ArrivalOutcome | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
 
-  function take(text: string) {
+  async function take(text: string) {
     setOutcome(null);
     try {
-      arrive(text);
+      await arrive(text);
       return true;
     } catch (error) {
       if (!(error instanceof CodeError)) throw error;
@@ -43,8 +43,8 @@ export function Arrival({ part }: { part: string }) {
     else recall();
   }, [part]);
 
-  function paste() {
-    if (box.current && take(box.current.value)) box.current.value = "";
+  async function paste() {
+    if (box.current && (await take(box.current.value))) box.current.value = "";
   }
 
   return (

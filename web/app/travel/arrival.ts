@@ -3,8 +3,8 @@ import { loadFields, save } from "../core/storage.ts";
 import { playedHands, removeHands, saveHands } from "../history/history.ts";
 import { CODE_PREFIX, matchHands } from "../history/merge.ts";
 import type { Played } from "../history/played.ts";
+import { rateHands } from "../history/rate-hands.ts";
 import { readRecords } from "../history/record.ts";
-import { renewTechniques } from "../history/renew-techniques.ts";
 import { type CodePart, readCodes } from "./code.ts";
 
 const KEY = "twentyfour:travel";
@@ -13,7 +13,7 @@ const KEY = "twentyfour:travel";
  * The codes that arrived and wait to be added or discarded. A camera opens a new page for each
  * code, so they are stored on this device.
  */
-const codes = signal<string[]>([]);
+const parts = signal<CodePart[]>([]);
 
 /** The name of the batch that was added last, by which it can be removed again. */
 const lastBatch = signal("");
@@ -23,56 +23,53 @@ export type Arrival = { arrived: number; count: number; missing: number[] };
 export type Plan = { hands: Played[]; known: number; refused: number; arrivals: Arrival[] };
 
 /** Reads the codes that earlier pages or other tabs stored. */
-export function recall() {
-  const kept = loadFields(KEY);
-  codes.value = Array.isArray(kept.codes) ? kept.codes.filter(isReadable) : codes.value;
-  lastBatch.value = typeof kept.batch === "string" ? kept.batch : lastBatch.value;
+export async function recall() {
+  const { codes, batch } = loadFields(KEY);
+  const stored: unknown[] = Array.isArray(codes) ? codes : [];
+  const read = await Promise.all(stored.map((code) => readCodes(`${code}`).catch(() => [])));
+  if (Array.isArray(codes)) parts.value = read.flat();
+  if (typeof batch === "string") lastBatch.value = batch;
 }
 
-function isReadable(code: unknown) {
-  try {
-    return typeof code === "string" && readCodes(code).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-/** Stores the codes in a text. Throws `CodeError`. */
-export function arrive(text: string) {
-  recall();
-  write([...new Set([...codes.value, ...readCodes(text).map(({ code }) => code)])]);
+/** Stores the codes in a text. Rejects with `CodeError`. */
+export async function arrive(text: string) {
+  const [arrived] = await Promise.all([readCodes(text), recall()]);
+  write([...new Map([...parts.value, ...arrived].map((part) => [part.code, part])).values()]);
 }
 
 /** Discards the codes that arrived. */
 export const discard = () => write([]);
 
-function write(arrived: string[]) {
-  codes.value = arrived;
-  save(KEY, { codes: arrived, batch: lastBatch.value });
+function write(arrived: CodePart[]) {
+  parts.value = arrived;
+  save(KEY, { codes: arrived.map(({ code }) => code), batch: lastBatch.value });
 }
 
 /** The effect of adding the hands of the codes; null if there are no codes. */
-export const plan = computed(() => {
-  if (codes.value.length === 0) return null;
-  const parts = codes.value.flatMap(readCodes);
-  const records = parts.flatMap((part) => part.records);
+export const plan = computed((): Plan | null => {
+  if (parts.value.length === 0) return null;
+  const records = parts.value.flatMap((part) => part.records);
   const named = records.map((record, place) => ({ ...record, id: `${CODE_PREFIX}${place}` }));
   const { hands, refused } = readRecords(named);
   const { fresh, pairs } = matchHands(playedHands.value, hands);
-  const all: Plan = {
+  return {
     hands: fresh,
     known: pairs.length,
     refused: refused.length,
-    arrivals: arrivalsOf(parts),
+    arrivals: arrivalsOf(parts.value),
   };
-  return all;
 });
 
-function arrivalsOf(parts: CodePart[]): Arrival[] {
-  return [...new Set(parts.map(({ name }) => name))].map((name) => {
-    const own = parts.filter((part) => part.name === name);
-    const there = new Set(own.map(({ place }) => place));
-    const count = own[0]?.count ?? 0;
+/** The codes of one history in the same number of parts belong together. */
+function arrivalsOf(all: CodePart[]): Arrival[] {
+  const groups = new Map<string, CodePart[]>();
+  for (const part of all) {
+    const key = `${part.name}/${part.count}`;
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  }
+  return [...groups.values()].map((group) => {
+    const there = new Set(group.map(({ place }) => place));
+    const count = group[0]?.count ?? 0;
     const places = Array.from({ length: count }, (_, place) => place);
     const missing = places.filter((place) => !there.has(place)).map((place) => place + 1);
     return { arrived: there.size, count, missing };
@@ -86,9 +83,9 @@ function arrivalsOf(parts: CodePart[]): Arrival[] {
 export async function addHands({ hands, arrivals }: Plan) {
   const batch = `${CODE_PREFIX}${Date.now().toString(36)}-`;
   lastBatch.value = batch;
-  write(arrivals.some(({ missing }) => missing.length) ? codes.value : []);
+  write(arrivals.some(({ missing }) => missing.length) ? parts.value : []);
   const added = await saveHands(hands.map((hand, place) => ({ ...hand, id: `${batch}${place}` })));
-  renewTechniques();
+  rateHands();
   return added;
 }
 

@@ -1,32 +1,32 @@
-import type { Played } from "../history/played.ts";
-import { VERSION as RECORD_VERSION, toStored } from "../history/record.ts";
-import { pause } from "../history/slices.ts";
-import { Fields } from "./fields.ts";
-import { type CodedHand, codeHands, isHeld, WORDS } from "./hands.ts";
-import { Decoder, Encoder } from "./range-coder.ts";
+import { base32, base64url } from "rfc4648";
+import { FIELDS, type Played } from "../history/played.ts";
 
 /**
- * A code holds hands as text, for a QR code or for pasting: `t`, letters, and `z`. The letters
- * encode the version of the code, the hands, and a checksum. A history is one code, or several with
- * the same name, each of which can be read on its own.
+ * A code holds hands as text: the version of the code, the number of its letters, and the letters:
+ * records as lines of JSON, packed by zlib, which adds a checksum. The first line is a header. A
+ * history is one code, or several with the same name, each of which can be read on its own.
+ * `docs/formats.md` describes it.
  */
-const CODE_VERSION = 1;
+const VERSION = 1;
+const BEGINNING = /24(h|H)(\d{1,3})-(\d{1,6})-/g;
 
 /**
- * Three of these 41 letters encode two bytes. QR codes store each in 5.5 bits, and links do not
- * escape them.
+ * The alphabets of codes: `h` is short in a message, `H` is short in a QR code, which stores
+ * capital letters in 5.5 bits.
  */
-const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:";
-const BASE = LETTERS.length;
-const CODE = /t([0-9A-Z$\-./:]+)z/g;
-const CUT = /t[0-9A-Z$\-./:]{20,}$/;
+const ALPHABETS = { h: base64url, H: base32 };
+export type Alphabet = keyof typeof ALPHABETS;
+
+/** A code from before the first release. */
+const OLDER = /t[0-9A-Z$\-./:]{9,}z/;
 
 /** The largest number of hands in one code. */
 export const MOST_HANDS = 1000;
 
-const CHECKSUM_BYTES = 4;
+/** The longest unpacked content, in characters. */
+const LONGEST = 2_000_000;
 
-export type CodeFault = "no-code" | "cut" | "damaged" | "newer";
+export type CodeFault = "no-code" | "cut" | "damaged" | "older" | "newer";
 
 export class CodeError extends Error {
   code: CodeFault;
@@ -43,126 +43,112 @@ export class CodeError extends Error {
  */
 export type CodePart = {
   code: string;
-  name: number;
+  name: string;
   place: number;
   count: number;
-  records: CodedHand[];
+  records: object[];
 };
 
+/** Python computes the rating again. The answer and the trail are too long. */
+const OMITTED = ["id", "text", "trail", "level", "score", "technique"];
+const CODED = Object.keys(FIELDS).filter((name) => !OMITTED.includes(name));
+
+type CodedHand = Pick<Played, "at"> & Partial<Played>;
+
 /**
- * Writes hands as codes of at most `longest` letters. `cut` is the number of hands that lost
- * details.
+ * The fields of a record that a code holds, with the time to a tenth of a second, the moment to a
+ * second, and the numbers in order.
  */
-export async function writeCodes(hands: Played[], longest: number = Number.POSITIVE_INFINITY) {
-  const stored = hands.map(toStored).sort((a, b) => a.at - b.at);
-  const name = checksum(new TextEncoder().encode(JSON.stringify(stored)));
-  for (let count = Math.max(1, Math.ceil(stored.length / MOST_HANDS)); ; ) {
-    const codes = await writeParts(stored, name, count);
-    const most = Math.max(...codes.map((code) => code.length));
-    if (most <= longest || count >= stored.length) {
-      return { codes, cut: stored.filter((hand) => !isHeld(hand)).length };
-    }
-    count = Math.min(stored.length, Math.max(count + 1, Math.floor((count * most) / longest)));
-  }
+function coded(hand: Played): CodedHand {
+  const fields: Partial<Record<string, unknown>> = {
+    ...hand,
+    milliseconds: Math.floor(hand.milliseconds / 100) * 100,
+    numbers: [...hand.numbers].sort((a, b) => Number(a) - Number(b)),
+  };
+  const at = Math.floor(hand.at / 1000) * 1000;
+  const entries = CODED.flatMap((name) => (name in hand ? [[name, fields[name]]] : []));
+  return { ...Object.fromEntries(entries), at };
 }
 
-async function writeParts(stored: ReturnType<typeof toStored>[], name: number, count: number) {
-  const codes = [];
-  for (let place = 0; place < count; place += 1) {
-    const [from, to] = [place, place + 1].map((end) => Math.round((end * stored.length) / count));
-    codes.push(writePart(stored.slice(from, to), { name, place, count }));
-    await pause();
-  }
-  return codes;
-}
-
-function writePart(
-  stored: ReturnType<typeof toStored>[],
-  { name, place, count }: { name: number; place: number; count: number },
+/** Writes hands as codes of at most `longest` letters. */
+export async function writeCodes(
+  hands: Played[],
+  alphabet: Alphabet = "h",
+  longest: number = Number.POSITIVE_INFINITY,
 ) {
-  const coder = new Encoder();
-  const fields = new Fields(coder, WORDS);
-  fields.number("name", name);
-  fields.number("count", count);
-  fields.number("place", place);
-  fields.number("record version", RECORD_VERSION);
-  fields.number("hands", stored.length);
-  codeHands(fields, stored.length, stored);
-  const content = Uint8Array.of(CODE_VERSION, ...coder.finish());
-  return `t${lettersOf([...content, ...bytesOf(checksum(content))])}z`;
+  const records = hands.map(coded).sort((a, b) => a.at - b.at);
+  const name = `${records.length}.${(records.at(-1)?.at ?? 0) / 1000}`;
+  for (let count = Math.max(1, Math.ceil(records.length / MOST_HANDS)); ; ) {
+    const codes = await writeParts(records, alphabet, name, count);
+    const most = Math.max(...codes.map((code) => code.length));
+    if (most <= longest || count >= records.length) return codes;
+    count = Math.min(records.length, Math.max(count + 1, Math.floor((count * most) / longest)));
+  }
+}
+
+function writeParts(records: CodedHand[], alphabet: Alphabet, name: string, count: number) {
+  const parts = Array.from({ length: count }, async (_, place) => {
+    const [from, to] = [place, place + 1].map((end) => Math.round((end * records.length) / count));
+    const lines = [{ name, place, count }, ...records.slice(from, to)];
+    const text = new Blob([lines.map((line) => JSON.stringify(line)).join("\n")]);
+    const packed = text.stream().pipeThrough(new CompressionStream("deflate"));
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+    const letters = ALPHABETS[alphabet].stringify(bytes, { pad: false });
+    return `24${alphabet}${VERSION}-${letters.length}-${letters}`;
+  });
+  return Promise.all(parts);
 }
 
 /**
- * Reads the codes in a text. Other text around them and spaces in them do not matter. Throws
+ * Reads the codes in a text. Other text around them and spaces in them do not matter. Rejects with
  * `CodeError` if a code cannot be read.
  */
-export function readCodes(text: string): CodePart[] {
+export async function readCodes(text: string): Promise<CodePart[]> {
   const dense = text.replace(/\s+/g, "");
-  const codes = [...dense.matchAll(CODE)].map(([, letters]) => letters ?? "");
-  if (CUT.test(dense)) throw new CodeError("cut");
-  if (codes.length === 0) throw new CodeError("no-code");
-  return codes.map(readPart);
+  const codes: string[] = [];
+  for (let end = 0; ; ) {
+    BEGINNING.lastIndex = end;
+    const beginning = BEGINNING.exec(dense);
+    if (!beginning) break;
+    const [head, , version, length] = beginning;
+    if (Number(version) > VERSION) throw new CodeError("newer");
+    end = beginning.index + head.length + Number(length);
+    const code = dense.slice(beginning.index, end);
+    if (!/^[\w-]*$/.test(code)) throw new CodeError("damaged");
+    if (dense.length < end) throw new CodeError("cut");
+    codes.push(code);
+  }
+  if (codes.length === 0) throw new CodeError(OLDER.test(dense) ? "older" : "no-code");
+  return Promise.all(codes.map(readPart));
 }
 
-function readPart(letters: string): CodePart {
-  const bytes = bytesIn(letters);
-  const content = bytes.slice(0, -CHECKSUM_BYTES);
-  const sum = bytesOf(checksum(content));
-  const isWhole = sum.every((byte, place) => byte === bytes[content.length + place]);
-  if (!isWhole || content.length === 0) throw new CodeError("damaged");
-  if (content[0] !== CODE_VERSION) throw new CodeError("newer");
+async function readPart(code: string): Promise<CodePart> {
   try {
-    const fields = new Fields(new Decoder(content.slice(1)), WORDS);
-    return { code: `t${letters}z`, ...readContent(fields) };
+    const alphabet = code.startsWith("24H") ? ALPHABETS.H : ALPHABETS.h;
+    const bytes = alphabet.parse(code.replace(BEGINNING, ""), { loose: true });
+    const text = await unpacked(Uint8Array.from(bytes));
+    const [header, ...records] = text.split("\n").map((line) => JSON.parse(line));
+    const { name, place, count } = header;
+    if (![place, count].every(Number.isSafeInteger) || place >= count) throw new RangeError();
+    if (records.length > MOST_HANDS) throw new RangeError();
+    return { code, name: String(name), place, count, records };
   } catch {
     throw new CodeError("damaged");
   }
 }
 
-function readContent(fields: Fields) {
-  const name = fields.number("name");
-  const count = fields.number("count");
-  const place = fields.number("place");
-  const version = fields.number("record version");
-  const hands = fields.number("hands");
-  if (place >= count || hands > MOST_HANDS) throw new RangeError("no part of a history");
-  const records = codeHands(fields, hands, []).map((hand) => ({ version, ...hand }));
-  return { name, place, count, records };
-}
-
-function lettersOf(bytes: number[]) {
-  let letters = "";
-  for (let place = 0; place < bytes.length; place += 2) {
-    const pair = bytes.slice(place, place + 2);
-    let rest = pair.reduce((value, byte) => value * 256 + byte, 0);
-    for (let count = pair.length; count >= 0; count -= 1) {
-      letters += LETTERS[rest % BASE];
-      rest = Math.floor(rest / BASE);
-    }
+/** Throws if the content is longer than any code's. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate"))
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > LONGEST) throw new RangeError();
   }
-  return letters;
-}
-
-function bytesIn(letters: string) {
-  const bytes = [];
-  for (let place = 0; place < letters.length; place += 3) {
-    const group = [...letters.slice(place, place + 3)];
-    const value = group.reduceRight((sum, letter) => sum * BASE + LETTERS.indexOf(letter), 0);
-    if (group.length === 3) bytes.push(value >> 8);
-    bytes.push(value % 256);
-  }
-  return Uint8Array.from(bytes);
-}
-
-/** @param value 32 bits, written with the highest byte first */
-const bytesOf = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) % 256);
-
-/** CRC-32, as in gzip. */
-function checksum(bytes: Uint8Array) {
-  let sum = ~0;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ~sum >>> 0;
 }

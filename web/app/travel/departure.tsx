@@ -8,16 +8,19 @@ import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { writeCodes } from "./code.ts";
 
-/** The longest code that a phone's camera can read from a phone's screen, in letters. */
-const SCANNED_LETTERS = 900;
+/**
+ * The longest code that a phone's camera can read from a phone's screen, in letters: with the
+ * address it fills a QR code of version 25.
+ */
+const SCANNED_LETTERS = 1700;
 
 /** More hands than these need more codes than anybody would scan. */
-const MOST_SCANNED = 2000;
+const MOST_SCANNED = 1000;
 
 /** The choices of how many of the last hands to send. */
-const CHOICES = [100, 1000];
+const CHOICES = [50, 1000];
 
-type Codes = { text: string; links: string[]; cut: number };
+type Codes = { text: string; links: string[] };
 
 /** The hands of this device, as codes for another device. */
 export function Departure() {
@@ -28,11 +31,11 @@ export function Departure() {
 
   async function make() {
     const sent = hands.slice(-Math.min(chosen, hands.length));
-    const { codes, cut } = await writeCodes(sent);
-    const isScanned = sent.length <= MOST_SCANNED && addressOf("#/travel") !== "";
-    const scanned = isScanned ? (await writeCodes(sent, SCANNED_LETTERS)).codes : [];
-    const links = scanned.map((code) => addressOf(`#/travel?part=${code}`));
-    setMade({ text: codes.join("\n"), links, cut });
+    const codes = await writeCodes(sent);
+    const link = addressOf("#/travel?part=");
+    const isScanned = sent.length <= MOST_SCANNED && link !== "";
+    const scanned = isScanned ? await writeCodes(sent, "H", SCANNED_LETTERS) : [];
+    setMade({ text: codes.join("\n"), links: scanned.map((code) => link + code) });
   }
 
   const chooseLast = (count: number) => {
@@ -88,7 +91,7 @@ function Choices({
   );
 }
 
-function Made({ made: { text, links, cut } }: { made: Codes }) {
+function Made({ made: { text, links } }: { made: Codes }) {
   const others = unreadable.value.length;
   return (
     <>
@@ -99,8 +102,7 @@ function Made({ made: { text, links, cut } }: { made: Codes }) {
       </label>
       <ShareButton text={text} label={t("travel.share")} />
       <p class="help-text">
-        {t("travel.held")} {cut > 0 && t("travel.cut", { count: cut })}{" "}
-        {others > 0 && t("data.unreadable", { count: others })}
+        {t("travel.held")} {others > 0 && t("data.unreadable", { count: others })}
       </p>
     </>
   );

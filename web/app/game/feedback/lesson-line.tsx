@@ -50,8 +50,7 @@ function lackingHand({ level, mode, round, table }: Game) {
   const puzzle = puzzleOf(table.hand.value);
   const result = round.result.value;
   if (result === null) return leftLacking(round.left.value);
-  const usual =
-    result === "solved" ? usualTime(playedHands.value, level.value?.level ?? null) : null;
+  const usual = result === "solved" ? usualTime(playedHands.value, level.value?.level) : null;
   const isLacking = result === "shown" || isSlow(round.elapsed.value, usual);
   if (!isLacking || !mode.play.value.rules.stream || !puzzle) return null;
   return { key: table.hand.value.key, puzzle, words: ENDED };
@@ -61,7 +60,7 @@ function lackingHand({ level, mode, round, table }: Game) {
 function leftLacking(left: Game["round"]["left"]["value"]) {
   if (!left?.record) return null;
   const { deal, rules, touched } = left.log.state;
-  const usual = usualTime(playedHands.value, deal.difficulty?.level ?? null);
+  const usual = usualTime(playedHands.value, deal.difficulty?.level);
   const isLacking = touched || isSlow(left.record.milliseconds, usual);
   if (!isLacking || !rules.stream) return null;
   return { key: `left ${deal.key}`, puzzle: puzzleOf(left.record), words: LEFT };

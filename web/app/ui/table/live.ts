@@ -71,7 +71,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
 
   function around(): Around {
     const at = Date.now();
-    const id = `${at}-${Math.random().toString(36).slice(2, 10)}`;
+    const id = `${at}-${Math.random().toString(36).slice(2, 7)}`;
     const { kept } = play.peek();
     const wantsRating = settings.peek().rated === "yes";
     return { id, at, localDate: dayOf(at), kept, wantsRating, trailOf };

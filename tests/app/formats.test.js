@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { mock, test } from "node:test";
+import { readChallenge } from "../../web/app/challenge/challenge-link.ts";
+import { readPuzzle } from "../../web/app/closest/puzzle-link.ts";
+import { addRoutes, href, read } from "../../web/app/core/router.ts";
+import { load } from "../../web/app/hand/log.ts";
+import { decode } from "../../web/app/hand/trail.ts";
+import { readBackup } from "../../web/app/history/backup-file.ts";
+import { FIELDS } from "../../web/app/history/played.ts";
+import { readRecords } from "../../web/app/history/record.ts";
+import { MODE_ROUTES, playOf } from "../../web/app/modes/modes.ts";
+import { readCodes } from "../../web/app/travel/code.ts";
+import { NOW } from "./hands.js";
+
+const PAGE = readFileSync(new URL("../../docs/formats.md", import.meta.url), "utf8");
+
+/** The sections of the page by title. */
+const SECTIONS = new Map(
+  PAGE.split("\n## ").map((section) => [section.split("\n", 1)[0] ?? "", section]),
+);
+
+/** The example of a section. @param {string} title */
+function exampleOf(title) {
+  const [, example] = SECTIONS.get(title)?.match(/```\w+\n([^`]+)\n```/) ?? [];
+  assert.ok(example, title);
+  return example;
+}
+
+/** The first column of the table of a section. @param {string} title */
+const columnOf = (title) =>
+  [...(SECTIONS.get(title) ?? "").matchAll(/^\| (`.*?`(?:, `.*?`)*) \|/gm)].flatMap(([, cell]) =>
+    [...(cell ?? "").matchAll(/`(.*?)`/g)].map(([, text]) => text ?? ""),
+  );
+
+test("the example of a record is read, and the table has every field", () => {
+  const record = JSON.parse(exampleOf("Record"));
+  assert.deepEqual(readRecords([record]), { hands: [record], refused: [] });
+  assert.deepEqual(columnOf("Record").sort(), Object.keys(FIELDS).sort());
+});
+
+test("the example of a file is read", async () => {
+  const parts = [];
+  for await (const [, part] of readBackup(new Blob([`${exampleOf("File")}\n`])))
+    parts.push(...part);
+  const { hands, refused } = readRecords(parts);
+  assert.deepEqual([hands.length, refused], [1, [{ of: "a newer version" }]]);
+});
+
+test("the example of a code is read", async () => {
+  const [part] = await readCodes(exampleOf("Code for another device"));
+  const { hands } = readRecords((part?.records ?? []).map((each) => ({ ...each, id: "1" })));
+  assert.deepEqual(hands[0]?.numbers, [3, 3, 8, 8]);
+});
+
+test("the example of a session log is continued", () => {
+  const saved = JSON.parse(exampleOf("Session log"));
+  const log = load(saved, saved.deal.key, playOf({}).play.rules, NOW);
+  assert.deepEqual([log?.state.text, log?.state.t], ["8*3", 1200]);
+});
+
+test("the example of a trail is read", () => {
+  const cards = [3, 3, 8, 8].map((rank) => ({ rank, suit: /** @type {const} */ ("spades") }));
+  assert.deepEqual(
+    decode(exampleOf("Trail"), cards)?.map(({ type }) => type),
+    ["step", "hint", "step", "undo"],
+  );
+});
+
+test("each example of a link opens its page", () => {
+  mock.method(Date, "now", () => NOW);
+  addRoutes(MODE_ROUTES);
+  const links = columnOf("Links");
+  assert.ok(links.length >= 9);
+  for (const link of links) {
+    const { name, query } = read(link);
+    assert.equal(href(name, query), link);
+    if (query.daily ?? query.sprint) assert.notEqual(playOf(query).mode.name, "endless", link);
+    if (name === "challenge") assert.ok("hands" in (readChallenge(query) ?? {}));
+    if (name === "closest") assert.ok(readPuzzle(query));
+  }
+});

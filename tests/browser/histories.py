@@ -3,7 +3,7 @@
 import gzip
 import json
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -96,7 +96,7 @@ def milliseconds(moment: datetime) -> int:
     return round((moment - datetime(1970, 1, 1)) / timedelta(milliseconds=1))
 
 
-def write(path: Path, hands: list[Any], **header: object) -> Path:
+def write(path: Path, hands: list[Any], header: Mapping[str, object] = {}) -> Path:
     """Write a file with these hands."""
     first = {
         "format": "twentyfour-hands",

@@ -83,7 +83,7 @@ def test_each_fault_of_a_file_has_a_message(
 ) -> None:
     page.goto(site + STATS)
     page.locator("input[type=file]").set_input_files(
-        write(tmp_path / "file.json", [hand(1)], **header)
+        write(tmp_path / "file.json", [hand(1)], header)
     )
     expect(outcome(page, outcome_code)).to_contain_text(words)
 
@@ -183,7 +183,7 @@ def test_records_that_json_cannot_express_are_counted_and_kept(
     expect(page.locator("[data-unreadable='6']")).to_be_visible()
     saved = read(save(page, tmp_path / "saved.json.gz"))
     assert {"newer": [1, None]} in saved["others"]
-    expect(outcome(page, "saved")).to_contain_text("5 records that can't be read do not fit")
+    expect(outcome(page, "saved")).to_contain_text("5 unreadable records do not fit")
     page.reload()
     expect(page.locator("[data-unreadable='6']")).to_be_visible()
 
@@ -341,7 +341,7 @@ def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
     win("3,3,8,8", "8/(3-8/3)")
     expect(line).to_have_count(0)
     win("1,2,3,4", "1*2*3*4")
-    expect(line).to_contain_text("100 hands are on this device alone.")
+    expect(line).to_contain_text("100 hands are on this device only.")
     win("4,6,1,1", "4*6*1*1")
     expect(line).to_have_count(0)
 

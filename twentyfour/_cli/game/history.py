@@ -98,12 +98,11 @@ class History:
     def played_on(self, date: str) -> list[object]:
         """The sorted numbers of the hands of a day that were brought to an end."""
         return [
-            sorted(hand["numbers"])
+            sorted(numbers)
             for hand in self.hands
-            if hand.get("mode") == "daily"
-            and hand.get("series") == date
-            and hand.get("result") != "left"
-            and isinstance(hand.get("numbers"), list)
+            if (hand.get("mode"), hand.get("series")) == ("daily", date)
+            if hand.get("result") != "left"
+            if isinstance(numbers := hand.get("numbers"), list)
         ]
 
     def _read(self) -> None:

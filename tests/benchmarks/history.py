@@ -33,7 +33,9 @@ def long_history(count: int) -> list[Hand]:
         return milliseconds(NOW) - day * DAY - hand * MINUTE
 
     some = islice(cycle(played(400)), count)
-    return [{**one, "id": f"hand-{place}", "at": at(place)} for place, one in enumerate(some)]
+    return [
+        {**one, "id": f"{at(place)}-{place:05}", "at": at(place)} for place, one in enumerate(some)
+    ]
 
 
 def open_statistics(address: str, player: BrowserContext, *, count: int) -> Page:

@@ -8,7 +8,7 @@ import { SIZE } from "./slices.ts";
 const LONGEST_WAIT = 10_000;
 const NAME = "twentyfour-hands";
 
-/** The object store: each record under its id. */
+/** The object store, with each record under its id. Ids begin with the time of the record. */
 const HANDS = "hands";
 
 /** About as long as a record. */
@@ -27,21 +27,14 @@ export async function* fetchParts(): AsyncGenerator<unknown[]> {
   const parts = await inTime(
     connect().then(async (database) => {
       const { store } = database.transaction(HANDS);
-      return rangesOf(await store.getAllKeys()).map((range) => store.getAll(range));
+      const firsts = [];
+      let cursor = await store.openKeyCursor();
+      for (; cursor; cursor = await cursor.advance(PART)) firsts.push(cursor.key);
+      return firsts.map((first) => store.getAll(IDBKeyRange.lowerBound(first), PART));
     }),
   );
   for (const part of parts) part.catch(() => {}); // the loop below reports the failure
   for (const part of parts) yield await inTime(part);
-}
-
-function rangesOf(keys: IDBValidKey[]) {
-  const firsts = keys.filter((_, place) => place % PART === 0);
-  return firsts.map((first, place) => {
-    const next = firsts[place + 1];
-    return next === undefined
-      ? IDBKeyRange.lowerBound(first)
-      : IDBKeyRange.bound(first, next, false, true);
-  });
 }
 
 /**

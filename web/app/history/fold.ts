@@ -1,5 +1,16 @@
 import type { Played } from "./played.ts";
 
+const folds: ((hands: readonly Played[]) => unknown)[] = [];
+
+/**
+ * Updates all summaries, which takes less time at once if it happens while the history is read.
+ *
+ * @param hands read so far, oldest first
+ */
+export function foldAhead(hands: readonly Played[]) {
+  for (const fold of folds) fold(hands);
+}
+
 /**
  * A summary of the history that is updated incrementally: if the history has only grown, only the
  * new hands are read.
@@ -13,7 +24,7 @@ export function createFold<State>(
 ): (hands: readonly Played[]) => State {
   let read: readonly Played[] = [];
   let state = begin();
-  return (hands) => {
+  function fold(hands: readonly Played[]) {
     if (hands === read) return state;
     const grown = read.every((hand, place) => hand === hands[place]);
     if (!grown) state = begin();
@@ -23,5 +34,7 @@ export function createFold<State>(
     }
     read = hands;
     return state;
-  };
+  }
+  folds.push(fold);
+  return fold;
 }

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { foldAhead } from "./fold.ts";
 import { clearJournal, removeFromJournal } from "./journal.ts";
 import type { Played } from "./played.ts";
 import { readRecords } from "./record.ts";
@@ -74,6 +75,8 @@ async function fetchStored() {
         for (const record of read.refused) refused.push(record);
         await mayPause();
       }
+      foldAhead([...hands]);
+      await mayPause();
     }
     unreadable.value = refused;
     add(hands);

@@ -177,19 +177,6 @@ def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> No
 
 
 @pytest.mark.thorough
-@in_utc
-def test_techniques_of_an_older_file_are_updated(page: Page, site: str, tmp_path: Path) -> None:
-    page.goto(f"{site}#/stats")
-    by_fraction = {"technique": {"code": "fraction", "params": {}}}
-    hands = [hand(1, **by_fraction), hand(2, text=None, result="shown", **by_fraction)]
-    import_file(page, write(tmp_path / "history.json", hands, version=2))
-    techniques = page.get_by_role("table", name="By technique")
-    expect(techniques).to_contain_text("Divide by a fraction1 of 2")
-    expect(techniques).not_to_contain_text("Another way")
-    page.reload()
-    expect(techniques).to_contain_text("Divide by a fraction1 of 2")
-
-
 @pytest.mark.thorough
 @pytest.mark.every_browser
 @in_utc

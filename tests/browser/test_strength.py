@@ -58,9 +58,10 @@ def remember(table: Table, tmp_path: Path) -> Callable[[int], None]:
     def bring(count: int) -> None:
         table.page.goto(f"{table.site}#/stats")
         hands = [
-            hand(n, numbers=[1, 1, 1, n + 20], score=90.0, milliseconds=4000) for n in range(count)
+            hand(n, numbers=[1, 1, 1, n + 20], score=90.0, milliseconds=4000, rated=True)
+            for n in range(count)
         ]
-        import_file(table.page, write(tmp_path / "hands.json", hands, version=1))
+        import_file(table.page, write(tmp_path / "hands.json", hands))
         table.page.get_by_role("link", name="Play").first.click()
         table.wake()
 

@@ -10,16 +10,20 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import sleep
 
-from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_playwright
 
 from tests.browser import browsers
 from tests.browser.host import Host, newer_build
+from tests.browser.table import Table
 from tests.browser.waits import wait_until_kept
 from tests.chaos.verdicts import faults_at_last, faults_now, open_until_there, summary
 from web.builder.paths import SITE
 
 STORED = """() => { localStorage.setItem("twentyfour:settings", '{"ranks":"numbers"}'); }"""
 KEPT = """() => JSON.parse(localStorage.getItem("twentyfour:settings") ?? "{}").ranks"""
+
+CLOSED = 20
+"""How many tabs are closed one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +98,32 @@ def interrupt(scene: Scene) -> Iterator[str]:
         yield "lost"
 
 
+def close(scene: Scene) -> Iterator[str]:
+    """Close tabs at any moment after an answer; each hand must be in the history."""
+    first = open_until_there(scene.context, scene.host.site)
+    yield from faults_at_last(first, [SITE])
+    for place in range(CLOSED):
+        page = scene.context.new_page()
+        table = Table(page, scene.host.site)
+        table.lay(f"1,2,3,{place + 4}", str(place + 10))
+        table.wake()
+        table.enter(f"1+2+3+{place + 4}")
+        page.wait_for_timeout(scene.random.randrange(400))
+        page.close()
+    first.evaluate("location.hash = '#/stats'")
+    first.reload()
+    try:
+        expect(first.locator("[data-total=played] dd")).to_have_text(str(CLOSED), timeout=30_000)
+    except AssertionError:
+        yield "lost"
+
+
 MISHAPS: dict[Callable[[Scene], Iterator[str]], int] = {
     cut: 200,
     stall: 50,
     swap: 50,
     interrupt: 50,
+    close: 50,
 }
 
 

@@ -1,16 +1,16 @@
 """Closest counts: the value nearest to a target that any of the numbers make."""
 
+from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from itertools import combinations
-from math import floor
 from typing import NamedTuple, TypeAlias, TypeVar, cast
 
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
-from twentyfour._search.values import Values
-from twentyfour._search.whole import WholeValues
+from twentyfour._search.values import Part, Values, WholeValues
 from twentyfour._slices import at_once
 from twentyfour.cards import (
     HandError,
@@ -30,10 +30,8 @@ MAX_CLOSEST = 6
 STARS = ((0, 3), (5, 2), (10, 1))
 """The largest distances, each with the stars that it gives."""
 
-Part: TypeAlias = tuple[Rational, ...]
-"""Some of the numbers, sorted."""
-Makers: TypeAlias = tuple[Fraction, Sequence[Part]]
-"""A value, and the parts that make it."""
+ByValue: TypeAlias = dict[Fraction, list[Part]]
+"""The parts that make a value."""
 R = TypeVar("R")
 Work: TypeAlias = Generator[None, None, R]
 
@@ -137,22 +135,23 @@ closest = at_once(closest_in_slices)
 
 
 def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | None, None, Closest]:
-    hand, goal = puzzle.numbers, puzzle.target
-    search: _WholeSearch | _ExactSearch | _TableSearch
-    if puzzle.operators != ALL_OPERATORS:
-        search = _TableSearch(puzzle, whole=whole)
-    else:
-        search = _WholeSearch(goal) if whole else _ExactSearch(hand, goal)
+    hand, goal, has_all = puzzle.numbers, puzzle.target, puzzle.operators == ALL_OPERATORS
+    tables = (WholeValues if whole else Values)(hand, puzzle.operators)
+    look = _Bounds(hand, goal).around if has_all and not whole else partial(_look_up, tables, goal)
     best: Closest | None = None
     for size in range(1, len(hand) + 1):
-        parts = tuple(dict.fromkeys(combinations(hand, size)))
-        makers = yield from search.nearest(parts)
-        if not makers:
+        around = yield from look(tuple(dict.fromkeys(combinations(tables.whole, size))))
+        if not around:
             continue
-        value, nearest_parts = makers
+        value = min(around, key=lambda each: (abs(each - goal), each))
         distance = abs(value - goal)
         if best is None or distance < best.distance:
-            expression = yield from search.expression(nearest_parts, value)
+            parts = around[value]
+            if has_all:
+                numbers = [[tables.numbers[place] for place in part] for part in parts]
+                expression = yield from _simplest(numbers, value)
+            else:
+                expression = tables.expression(parts[0], value.as_integer_ratio())
             best = Closest(value, expression, distance)
             yield best
         if not best.distance:
@@ -160,6 +159,37 @@ def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | No
     if best is None:
         raise AssertionError("a number alone has a value")
     return best
+
+
+def _look_up(tables: WholeValues | Values, goal: Fraction, parts: Iterable[Part]) -> Work[ByValue]:
+    """Values around a goal with the parts that make them, from tables."""
+    found: ByValue = defaultdict(list)
+    for part in parts:
+        yield from tables.prepare(part)
+        for value in tables.around(part, goal):
+            found[Fraction(value)].append(part)
+    return found
+
+
+class _Bounds:
+    """Asks whether a part makes the goal, then for the values next to it."""
+
+    def __init__(self, hand: Sequence[Rational], goal: Fraction) -> None:
+        self._goal = goal
+        self._search = NearestSearch(hand, ALL_OPERATORS, goal)
+
+    def around(self, parts: Sequence[Part]) -> Work[ByValue]:
+        """Values around the goal with the parts that make them."""
+        found: ByValue = defaultdict(list)
+        numbers = self._search.values.numbers
+        for part in parts:
+            if (yield from is_solvable_in_slices([numbers[place] for place in part], self._goal)):
+                found[self._goal].append(part)
+            yield None
+        for part in () if found else parts:
+            for bound in filter(None, (yield from self._search.of_part(part))):
+                found[Fraction(*bound)].append(part)
+        return found
 
 
 def _check(hand: Sequence[Rational], *, whole: bool) -> None:
@@ -172,89 +202,7 @@ def _check(hand: Sequence[Rational], *, whole: bool) -> None:
             raise HandError("not-whole", (0, 0), {"text": str(number)})
 
 
-class _WholeSearch:
-    """Looks in tables of positive whole values."""
-
-    def __init__(self, goal: Fraction) -> None:
-        self._goal = goal
-        self._values = WholeValues()
-
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
-        """The nearest value that some parts make; all smaller parts are searched before."""
-        around: dict[Fraction, list[Part]] = {}
-        for part in parts:
-            numbers = tuple(number.numerator for number in part)
-            yield from self._values.prepare(numbers)
-            for value in self._values.around(numbers, floor(self._goal)):
-                if value is not None:
-                    around.setdefault(Fraction(value), []).append(part)
-        return _nearest_of(around, self._goal)
-
-    def expression(self, parts: Iterable[Part], value: Fraction) -> Work[Expression]:
-        """The simplest expression of a value."""
-        return _simplest(parts, value)
-
-
-class _ExactSearch:
-    """Asks whether a part makes the goal, then for the values next to it."""
-
-    def __init__(self, hand: Sequence[Rational], goal: Fraction) -> None:
-        self._goal = goal
-        self._bounds = NearestSearch(hand, goal)
-
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
-        """The nearest value that some parts make."""
-        exact = []
-        for part in parts:
-            if (yield from is_solvable_in_slices(part, self._goal)):
-                exact.append(part)
-            yield None
-        if exact:
-            return self._goal, exact
-        around: dict[Fraction, list[Part]] = {}
-        for part in parts:
-            for bound in (yield from self._bounds.of_part(part)):
-                if bound is not None:
-                    around.setdefault(Fraction(*bound), []).append(part)
-        return _nearest_of(around, self._goal)
-
-    def expression(self, parts: Iterable[Part], value: Fraction) -> Work[Expression]:
-        """The simplest expression of a value."""
-        return _simplest(parts, value)
-
-
-class _TableSearch:
-    """Looks in tables of the values by some of the operators."""
-
-    def __init__(self, puzzle: Puzzle, *, whole: bool) -> None:
-        self._goal = puzzle.target
-        self._values = Values(puzzle.numbers, puzzle.operators, whole=whole)
-
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers | None]:
-        """The nearest value that some parts make; None if they make none."""
-        around: dict[Fraction, list[Part]] = {}
-        for part in parts:
-            places = self._values.part(part)
-            yield from self._values.prepare(places)
-            value = self._values.nearest(places, self._goal)
-            if value is not None:
-                around.setdefault(value, []).append(part)
-        return _nearest_of(around, self._goal) if around else None
-
-    def expression(self, parts: Iterable[Part], value: Fraction) -> Work[Expression]:
-        """An expression of a value."""
-        yield None
-        first, *_ = parts
-        return self._values.expression(self._values.part(first), value.as_integer_ratio())
-
-
-def _nearest_of(around: Mapping[Fraction, Sequence[Part]], goal: Fraction) -> Makers:
-    """The value nearest to a goal, of two the smaller one, and the parts that make it."""
-    value = min(around, key=lambda each: (abs(each - goal), each))
-    return value, around[value]
-
-
-def _simplest(parts: Iterable[Part], value: Fraction) -> Work[Expression]:
+def _simplest(parts: Iterable[Sequence[Rational]], value: Fraction) -> Work[Expression]:
     """The simplest expression of a value that uses all numbers of one of some parts.
 
     Where the value is made by positive whole numbers, the simplest way is such a way: an expression

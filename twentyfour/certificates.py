@@ -5,13 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from typing import NotRequired, TypedDict
 
-from twentyfour._search.restricted import RestrictedValues
-from twentyfour._search.sizes import Part, Sizes, SizeTable
+from twentyfour._search.values import Values
 from twentyfour.cards import (
     HandError,
     HandLike,
@@ -80,35 +79,10 @@ def _plain_text(postfix: str) -> str:
 
 def _table(puzzle: Puzzle) -> Iterator[Made]:
     """What each part of the cards makes, apart from all cards together."""
-    different = sorted(set(puzzle.numbers))
-    places = [different.index(number) for number in puzzle.numbers]
-    values = _values_of_parts(puzzle, different)
-    for count in range(1, len(places)):
-        for part in dict.fromkeys(combinations(places, count)):
+    values = Values(puzzle.numbers, puzzle.operators)
+    for count in range(1, len(values.whole)):
+        for part in dict.fromkeys(combinations(values.whole, count)):
             yield {
-                "cards": plain_numbers(different[place] for place in part),
-                "values": plain_numbers(sorted(values(part))),
+                "cards": plain_numbers(values.numbers[place] for place in part),
+                "values": plain_numbers(sorted(Fraction(*each) for each in values.table(part))),
             }
-
-
-def _values_of_parts(
-    puzzle: Puzzle, different: list[Rational]
-) -> Callable[[Part], Iterable[Fraction]]:
-    """A function from a part of the cards to what it makes."""
-    if puzzle.operators != ALL_OPERATORS:
-        restricted = RestrictedValues(puzzle.numbers, puzzle.operators, puzzle.target)
-        return lambda part: (Fraction(*value) for value in restricted.table(part))
-    sizes = Sizes(different, scale=1)
-
-    def values(part: Part) -> Iterable[Fraction]:
-        for _ in sizes.prepare(part):
-            pass
-        return _values(sizes.tables[part])
-
-    return values
-
-
-def _values(table: SizeTable) -> Iterator[Fraction]:
-    """The values of a table of sizes; zero can have both signs."""
-    yield from (Fraction(*size) for size in table.plus.sizes)
-    yield from (-Fraction(*size) for size in table.minus.sizes if size[0])

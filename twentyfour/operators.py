@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
@@ -16,6 +16,7 @@ OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 Value: TypeAlias = tuple[int, int]
 """Numerator and denominator; a denominator of zero is beyond all values."""
 Combine: TypeAlias = Callable[[Value, Value], Value]
+CombineAll: TypeAlias = Callable[[Iterable[Value], Iterable[Value]], list[Value]]
 Complement: TypeAlias = Callable[[Value, Value], Value | None]
 
 
@@ -23,11 +24,13 @@ class Complements(NamedTuple):
     """The operand that makes a goal: `second` from the first operand, `first` from the second.
 
     The result is None if there is no such operand. Any operand will do only with a zero: a row for
-    which another value does the same has no complements.
+    which another value does the same has no complements. Between infinite values and the complement
+    the result must rise or fall all the way, unless the second operand has a `pole` at zero.
     """
 
     second: Complement
     first: Complement
+    pole: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -37,7 +40,8 @@ class Operator:
     `sign` is how people write it. Higher `precedence` binds tighter, equal precedence groups to
     the left. Operands of an `associative` operator can be grouped and
     ordered in any way; `inverse` is the symbol of the operator that undoes it. `apply` raises
-    ZeroDivisionError if there is no value; `combine` is the same on numerators and denominators.
+    ZeroDivisionError if there is no value; `combine` is the same on numerators and denominators,
+    `combine_all` on every pair of some values. A row without `combine_all` is searched more slowly.
 
     A row without `complements` can only be searched forwards, in exact tables of all values.
     """
@@ -52,6 +56,7 @@ class Operator:
     combine: Combine
     spellings: str
     complements: Complements | None = None
+    combine_all: CombineAll | None = None
 
     def __repr__(self) -> str:
         return f"OPERATORS[{self.symbol!r}]"
@@ -80,8 +85,24 @@ def divided_by(a: Value, b: Value) -> Value:
     return (a[0] * b[1], a[1] * b[0]) if b[0] > 0 else (-a[0] * b[1], -a[1] * b[0])
 
 
+def _sums(some: Iterable[Value], others: Iterable[Value]) -> list[Value]:
+    return [(a * d + c * b, b * d) for a, b in some for c, d in others]
+
+
+def _differences(some: Iterable[Value], others: Iterable[Value]) -> list[Value]:
+    return [(a * d - c * b, b * d) for a, b in some for c, d in others]
+
+
+def _products(some: Iterable[Value], others: Iterable[Value]) -> list[Value]:
+    return [(a * c, b * d) for a, b in some for c, d in others]
+
+
+def _quotients(some: Iterable[Value], others: Iterable[Value]) -> list[Value]:
+    return [(a * d, b * c) if c > 0 else (-a * d, -b * c) for a, b in some for c, d in others if c]
+
+
 def _term(a: Value, goal: Value) -> Value:
-    return subtracted(goal, a)
+    return goal[0] * a[1] - a[0] * goal[1], goal[1] * a[1]
 
 
 def _factor(a: Value, goal: Value) -> Value | None:
@@ -107,6 +128,7 @@ ADD = Operator(
     added,
     "+＋﹢➕",
     Complements(_term, _term),
+    _sums,
 )
 SUBTRACT = Operator(
     "-",
@@ -119,6 +141,7 @@ SUBTRACT = Operator(
     subtracted,
     "-−–—‐‑‒－﹣➖",
     Complements(subtracted, added),
+    _differences,
 )
 MULTIPLY = Operator(
     "*",
@@ -131,6 +154,7 @@ MULTIPLY = Operator(
     multiplied,
     "*×xX·∙•⋅∗⨯＊﹡✕✖ｘＸ",
     Complements(_factor, _factor),
+    _products,
 )
 DIVIDE = Operator(
     "/",
@@ -142,7 +166,8 @@ DIVIDE = Operator(
     operator.truediv,
     divided_by,
     "/÷:∶：／∕➗" + FRACTION_SLASH,
-    Complements(_divisor, _dividend),
+    Complements(_divisor, _dividend, pole=True),
+    _quotients,
 )
 OPERATORS: FrozenMapping[Operator] = FrozenMapping(
     {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}

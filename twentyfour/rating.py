@@ -8,8 +8,8 @@ from twentyfour._algebraic.writing import plainness
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
-from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.tables import values
+from twentyfour._search.values import Values
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TechniqueCode
@@ -158,7 +158,7 @@ def _counts(puzzle: Puzzle) -> Iterator[int]:
     hand = puzzle.numbers
     sizes = range(min(4, len(hand)), len(hand) + 1)
     if puzzle.operators != ALL_OPERATORS:
-        restricted = RestrictedValues(hand, puzzle.operators, puzzle.target)
+        restricted = Values(hand, puzzle.operators)
         tables = (restricted.table(restricted.whole[:size]) for size in sizes)
         yield from (len({(abs(above), under) for above, under in table}) for table in tables)
         return

@@ -1,6 +1,6 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
-from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
@@ -10,12 +10,12 @@ from twentyfour._algebraic.writing import Plainness, complexity_of, plainness, w
 from twentyfour._essential.cache import Cache
 from twentyfour._essential.decomposition import is_reduced, is_redundant
 from twentyfour._essential.reducer import class_key, is_representative
-from twentyfour._search.composition import nearest_values
 from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.nearest import NearestSearch
 from twentyfour._search.parts import SignedForms
-from twentyfour._search.reach import reach, reachable
-from twentyfour._search.restricted import RestrictedValues
+from twentyfour._search.reach import Residues, reach, reachable
 from twentyfour._search.search import RestrictedSearch, Search
+from twentyfour._search.values import Values
 from twentyfour._slices import at_once, run_to_end
 from twentyfour.cards import (
     DEFAULT_TARGET,
@@ -29,7 +29,7 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import Expression, Number
-from twentyfour.operators import ALL_OPERATORS
+from twentyfour.operators import ALL_OPERATORS, Value
 
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two expressions must be to count as two solutions."""
@@ -166,8 +166,12 @@ def is_solvable_in_slices(
     hand, goal = as_numbers(numbers), as_target(target, numbers)
     prime = prime_for(hand, goal)
     if (operators := as_operators(numbers)) != ALL_OPERATORS:
-        return (yield from RestrictedValues(hand, operators, goal).reach())
-    reached = yield from reach(residues(hand, prime), residue(goal, prime), prime)
+        values = Values(hand, operators)
+        return (yield from reach(values, values.whole, {goal.as_integer_ratio()}))
+    numbers, wanted = residues(hand, prime), residue(goal, prime)
+    if len(hand) == 1:
+        return numbers[0] == wanted
+    reached = yield from reach(Residues(len(hand), prime), numbers, {wanted, -wanted % prime})
     if not reached or (goal >= 0 and min(hand) >= 0):
         return reached
     return (yield from _any_solution(Puzzle(hand, goal))) is not None
@@ -193,18 +197,15 @@ def nearest_in_slices(
     times; eight take some twenty seconds.
     """
     puzzle = Puzzle(numbers, target)
-    hand, goal, operators = puzzle.numbers, puzzle.target, puzzle.operators
+    hand, goal = puzzle.numbers, puzzle.target
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    if operators == ALL_OPERATORS:
-        (below, above), compose = yield from nearest_values(hand, goal)
-    else:
-        values = RestrictedValues(hand, operators, goal)
-        (below, above), compose = (yield from values.search()), values.expression
+    search = NearestSearch(hand, puzzle.operators, goal)
+    below, above = yield from search.of_part(search.values.whole)
     return Nearest(
-        (yield from _expression_of(puzzle, below, compose)) if below else None,
-        (yield from _expression_of(puzzle, above, compose)) if above else None,
+        (yield from _expression_of(puzzle, below, search)) if below else None,
+        (yield from _expression_of(puzzle, above, search)) if above else None,
     )
 
 
@@ -212,19 +213,17 @@ nearest = at_once(nearest_in_slices)
 
 
 def _expression_of(
-    puzzle: Puzzle,
-    value: tuple[int, int],
-    compose: Callable[[tuple[int, int]], Expression],
+    puzzle: Puzzle, value: Value, search: NearestSearch
 ) -> Generator[None, None, Expression]:
     """An expression for a value found; for few numbers one that people would write."""
     if not have_forms(puzzle.operators):
-        return compose(value)
+        return search.expression(search.values.whole, value)
     if len(puzzle.numbers) <= 5:
         made = Puzzle(puzzle.numbers, Fraction(*value), puzzle.operators)
         if found := (yield from _any_solution(made)):
             return found
     yield
-    composed = compose(value)
+    composed = search.expression(search.values.whole, value)
     signed = algebraic(composed)
     if puzzle.operators == ALL_OPERATORS:
         return write(signed)

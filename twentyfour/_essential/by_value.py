@@ -9,8 +9,9 @@ from math import prod
 from twentyfour._algebraic.arithmetic import Cards
 from twentyfour._algebraic.forms import Form
 from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.partitions import Numbers, splits
 from twentyfour._search.parts import PartSearch
-from twentyfour._search.tables import Numbers, splits, values
+from twentyfour._search.tables import values
 from twentyfour.cards import Rational
 
 MAX_TABLED = 5

@@ -19,7 +19,7 @@ from twentyfour._algebraic.forms import (
     sum_of,
     terms,
 )
-from twentyfour._search.tables import Numbers, splits
+from twentyfour._search.partitions import Numbers, splits
 
 Valued: TypeAlias = tuple[tuple[Form, int], ...]
 """Forms with their values, as residues."""

@@ -5,49 +5,50 @@ are passed to smaller parts until a table can be searched; the bounds found ther
 of the first goal. The answer for a part and a goal is cached.
 """
 
+from __future__ import annotations
+
 from bisect import bisect_left
-from collections.abc import Generator, Iterable, Iterator
-from math import gcd, prod
+from collections.abc import Generator, Iterator, Sequence
+from math import prod
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._search.sizes import BOTH, PLUS, Ordered, Part, Size, Sizes
-from twentyfour._search.tables import by_length, splits
+from twentyfour._search.partitions import partitions
+from twentyfour._search.values import Part, Values, Way, lowest
 from twentyfour.cards import Rational
-from twentyfour.operators import Combine, Value, added, divided_by, multiplied, subtracted
+from twentyfour.expression import Expression
+from twentyfour.operators import Value
 
 Bounds: TypeAlias = tuple[Value | None, Value | None]
-"""The values next to a goal, below and above it; None where there is none."""
+"""The values next to a goal, below and above it; None if there is no such value."""
+Query: TypeAlias = tuple[Part, Value]
+"""A part and a goal, which may be infinite."""
 
 GREATEST: Value = (1, 0)
 LEAST: Value = (-1, 0)
 
-
-def subtracted_from(a: Value, b: Value) -> Value:
-    """The second value minus the first."""
-    return subtracted(b, a)
+YIELDED = 50
+"""The values of a small part that are combined with a large part in a slice."""
 
 
-def divided_into(a: Value, b: Value) -> Value:
-    """The second value divided by the first, the denominator above zero."""
-    return divided_by(b, a)
+class Ordered(NamedTuple):
+    """Values in ascending order, with ints as keys that have the same order.
 
+    The scale is so large that different values have different keys. Tuples, unlike lists, do not
+    slow down the garbage collector.
+    """
 
-class Query(NamedTuple):
-    """Asks for the bounds of a goal among the values of a part, or those and their negatives."""
-
-    part: Part
-    goal: Value
-    either_sign: bool
+    keys: tuple[int, ...]
+    values: tuple[Value, ...]
 
 
 class Origin(NamedTuple):
-    """The operands of a value: a value of one part, and the answer to a query on the other."""
+    """The operands of a value: a value of a small part, and a bound of a query on another part."""
 
     part: Part
     value: Value
-    combine: Combine
-    other: Query
-    other_value: Value
+    way: Way
+    query: Query
+    bound: Value
 
 
 class _Best:
@@ -55,210 +56,141 @@ class _Best:
 
     def __init__(self, goal: Value) -> None:
         self.goal = goal
-        self.below: Value | None = None
-        self.above: Value | None = None
+        self.below = LEAST
+        self.above = GREATEST
         self.origins: dict[Value, Origin] = {}
 
-    def offer(
-        self,
-        part: Part,
-        own: Value,
-        combine: Combine,
-        other: tuple[Part, Value, bool],
-        bounds: Bounds,
-    ) -> None:
-        """Keep what a value makes with the bounds of a query, if it is closer to the goal."""
-        goal_above, goal_under = self.goal
-        for found in bounds:
-            if found is None:
-                continue
-            above, under = value = combine(own, found)
-            side = above * goal_under - goal_above * under
-            if side < 0:
-                low = self.below
-                if low is not None and above * low[1] <= low[0] * under:
-                    continue
-                self.below = value
-            elif side > 0:
-                high = self.above
-                if high is not None and above * high[1] >= high[0] * under:
-                    continue
-                self.above = value
-            else:
-                continue
-            self.origins[value] = Origin(part, own, combine, Query(*other), found)
+    def offer(self, origin: Origin) -> None:
+        """Keep the value of some operands if it is closer to the goal."""
+        above, under = result = origin.way.combine(origin.value, origin.bound)
+        side = above * self.goal[1] - self.goal[0] * under
+        if under and side < 0 and above * self.below[1] > self.below[0] * under:
+            self.below = result
+            self.origins[result] = origin
+        elif under and side > 0 and above * self.above[1] < self.above[0] * under:
+            self.above = result
+            self.origins[result] = origin
 
-
-MAX_TABLED = 5
-"""The size up to which parts have a table, of at most some 14,000 sizes."""
+    def bounds(self) -> Bounds:
+        """The bounds in lowest terms."""
+        below, above = (value if value[1] else None for value in (self.below, self.above))
+        return below and lowest(below), above and lowest(above)
 
 
 class NearestSearch:
-    """Finds the bounds of a goal among all values that some numbers can make.
+    """Finds the bounds of a goal among all values that some numbers make by some operators.
 
-    The tables bound the memory: those of eight numbers have some 800,000 sizes.
+    The tables bound the memory: those of eight numbers have some 1.3 million values.
     """
 
-    def __init__(self, numbers: Iterable[Rational], goal: Rational) -> None:
-        self._numbers = sorted(numbers)
-        self.different = sorted(set(self._numbers))
-        part = tuple(self.different.index(number) for number in self._numbers)
-        height = prod(abs(number.numerator) + number.denominator for number in self._numbers)
-        self.sizes = Sizes(self.different, (height * (abs(goal.numerator) + goal.denominator)) ** 2)
-        self._tabled = max(1, min(MAX_TABLED, len(part) - 2))
-        self.whole = Query(part, (goal.numerator, goal.denominator), either_sign=False)
-        self.answers: dict[Query, Bounds] = {}
-        self._known_ends: dict[tuple[Part, bool], Bounds] = {}
-        self.origins: dict[Query, dict[Value, Origin]] = {}
+    def __init__(self, numbers: Sequence[Rational], operators: str, goal: Rational) -> None:
+        self.values = Values(numbers, operators)
+        self.goal: Value = (goal.numerator, goal.denominator)
+        height = prod(abs(number.numerator) + number.denominator for number in numbers)
+        self._scale = (height * (abs(goal.numerator) + goal.denominator)) ** 2
+        self._ordered: dict[Part, Ordered] = {}
+        self._bounds: dict[Query, Bounds] = {}
+        self._origins: dict[Query, dict[Value, Origin]] = {}
 
-    def search(self) -> Iterator[None]:
-        """Answer the query for the whole hand, in slices."""
-        yield from self._answer(self.whole)
-
-    def of_part(self, numbers: Iterable[Rational]) -> Generator[None, None, Bounds]:
+    def of_part(self, part: Part) -> Generator[None, None, Bounds]:
         """The bounds of the goal among the values of some of the numbers, in slices."""
-        part = tuple(sorted(map(self.different.index, numbers)))
-        query = self.whole._replace(part=part)
-        yield from self._answer(query)
-        return self.answers[query]
+        return (yield from self._answer((part, self.goal)))
 
-    def _answer(self, query: Query) -> Iterator[None]:
-        if query in self.answers:
-            return
-        part, goal, either_sign = query
-        if len(part) <= self._tabled:
-            yield from self.sizes.prepare(part)
-            self.answers[query] = self._look_up(*query)
-            return
+    def _answer(self, query: Query) -> Generator[None, None, Bounds]:
+        part, goal = query
+        if len(part) <= self.values.largest:
+            yield from self.values.prepare(part)
+            keys, values = self._order(part)
+            if not goal[1]:
+                return (values[-1], None) if goal[0] > 0 else (None, values[0])
+            place, after = self._places(keys, goal)
+            return (
+                values[place - 1] if place else None,
+                values[after] if after < len(values) else None,
+            )
+        if query in self._bounds:
+            return self._bounds[query]
         best = _Best(goal)
-        for left, right in splits(part):
-            small, large = by_length(left, right)
-            yield from self.sizes.prepare(small)
-            if len(large) <= self._tabled:
-                yield from self.sizes.prepare(large)
-            tabled = len(large) <= self._tabled
-            for done, (size, signs) in enumerate(self.sizes.tables[small].signs.items(), 1):
-                any_sign = either_sign or signs == BOTH
-                value = size if any_sign or signs == PLUS else (-size[0], size[1])
-                if tabled:
-                    self._offer_tabled(best, small, value, large, any_sign)
+        for small, large in partitions(part):
+            yield from self.values.prepare(small)
+            if len(large) <= self.values.largest:
+                yield from self.values.prepare(large)
+                yield from self._combine_tables(best, small, large)
+            else:
+                yield from self._combine(best, small, large)
+        self._bounds[query] = best.bounds()
+        self._origins[query] = {lowest(value): origin for value, origin in best.origins.items()}
+        return self._bounds[query]
+
+    def _combine_tables(self, best: _Best, small: Part, large: Part) -> Iterator[None]:
+        """Offer what the values of a small part make with a part that has a table."""
+        goal, scale = best.goal, self._scale
+        keys, operands = self._order(large)
+        ends = operands[:1] + operands[-1:]
+        ways = [(way, way.combine, way.complement, way.pole) for way in self.values.ways]
+        for at, value in enumerate(self.values.tables[small]):
+            if at % YIELDED == 0:
+                yield
+            for way, combine, complement, pole in ways:
+                wanted = complement(value, goal)
+                if wanted is None or not wanted[1]:
+                    nearest = ends
                 else:
-                    yield from self._offer_untabled(best, small, value, large, any_sign)
-                if done % 100 == 0:
-                    yield
-        self.answers[query] = best.below, best.above
-        self.origins[query] = best.origins
-        yield
+                    key = wanted[0] * scale // wanted[1]
+                    place = bisect_left(keys, key)
+                    after = place + (keys[place : place + 1] == (key,))
+                    nearest = operands[place - 1 if place else 0 : after + 1]
+                    if pole:
+                        nearest += ends
+                (low, low_under), (high, high_under) = best.below, best.above
+                for operand in nearest:
+                    above, under = combine(value, operand)
+                    if above * low_under > low * under and above * high_under < high * under:
+                        best.offer(Origin(small, value, way, (large, LEAST), operand))
 
-    def _offer_tabled(
-        self, best: _Best, small: Part, value: Value, large: Part, either_sign: bool
-    ) -> None:
-        """Offer what a value of a small part makes with the values of a part that has a table."""
-        for operand, combine in _complements(value, best.goal, either_sign):
-            bounds = self._look_up(large, operand, either_sign)
-            if combine is divided_by:
-                least, greatest = self._ends(large, either_sign)
-                bounds = _inverted(bounds, least, greatest, best.goal[0] * value[0])
-            best.offer(small, value, combine, (large, operand, either_sign), bounds)
+    def _combine(self, best: _Best, small: Part, large: Part) -> Iterator[None]:
+        """Offer what the values of a small part make with a part that has no table."""
+        for value in self.values.tables[small]:
+            for way in self.values.ways:
+                operand = way.complement(value, best.goal)
+                goals = [lowest(operand)] if operand else []
+                if way.pole or not operand:
+                    goals += LEAST, GREATEST
+                for goal in goals:
+                    query = large, goal
+                    bounds = yield from self._answer(query)
+                    for bound in filter(None, bounds):
+                        best.offer(Origin(small, value, way, query, bound))
 
-    def _offer_untabled(
-        self, best: _Best, small: Part, value: Value, large: Part, either_sign: bool
-    ) -> Iterator[None]:
-        """Offer what a value of a small part makes with the values of a part without a table."""
-        for (above, under), combine in _complements(value, best.goal, either_sign):
-            common = gcd(above, under)
-            query = Query(large, (above // common, under // common), either_sign)
-            yield from self._answer(query)
-            bounds = self.answers[query]
-            if combine is divided_by:
-                ends = query._replace(goal=LEAST), query._replace(goal=GREATEST)
-                for end in ends:
-                    yield from self._answer(end)
-                least, greatest = self.answers[ends[0]][1], self.answers[ends[1]][0]
-                bounds = _inverted(bounds, least, greatest, best.goal[0] * value[0])
-            best.offer(small, value, combine, query, bounds)
+    def _places(self, keys: Sequence[int], goal: Value) -> tuple[int, int]:
+        """The place of the first value that is not below a goal, and of the first above it."""
+        key = goal[0] * self._scale // goal[1]
+        place = bisect_left(keys, key)
+        return place, place + (place < len(keys) and keys[place] == key)
 
-    def _ends(self, part: Part, either_sign: bool) -> Bounds:
-        """The least and the greatest value of a part that has a table."""
-        known = self._known_ends.get((part, either_sign))
-        if known is None:
-            _, least = self._look_up(part, LEAST, either_sign)
-            greatest, _ = self._look_up(part, GREATEST, either_sign)
-            known = self._known_ends[part, either_sign] = least, greatest
-        return known
+    def _order(self, part: Part) -> Ordered:
+        """The values of a part that has a table, in order."""
+        ordered = self._ordered.get(part)
+        if ordered is None:
+            scale = self._scale
+            keyed = sorted(
+                [(value[0] * scale // value[1], value) for value in self.values.tables[part]]
+            )
+            ordered = Ordered(
+                tuple([key for key, _ in keyed]), tuple([value for _, value in keyed])
+            )
+            self._ordered[part] = ordered
+        return ordered
 
-    def _look_up_either(self, every: Ordered, goal: Value) -> Bounds:
-        """The bounds of a goal other than zero among sizes and their negatives."""
-        above, under = goal
-        low, high = _adjacent(every, abs(above) * self.sizes.scale // under)
-        if low is None:
-            (first, *_) = every.sizes[:1]
-            low = negative(first)
-        return (low, high) if above > 0 else (negative(high) if high else None, negative(low))
+    def expression(self, part: Part, value: Value) -> Expression:
+        """An expression for a bound of a part that has been found."""
+        return self._expression((part, self.goal), value)
 
-    def _look_up(self, part: Part, goal: Value, either_sign: bool) -> Bounds:
-        """The bounds of a goal among the values of a part that has a table."""
-        above, under = goal
-        _, every, plus, minus = self.sizes.tables[part]
-        if either_sign:
-            if under and above:
-                return self._look_up_either(every, goal)
-            plus = minus = every
-        if not under:
-            upper = plus.sizes[-1:] or tuple(negative(size) for size in minus.sizes[:1])
-            lower = tuple(negative(size) for size in minus.sizes[-1:]) or plus.sizes[:1]
-            return (upper[0], None) if above > 0 else (None, lower[0])
-        key = above * self.sizes.scale // under
-        low, high = _adjacent(plus, key)
-        if above > 0 and low is not None:
-            return (low, high)
-        opposite = -above * self.sizes.scale // under
-        less, more = _adjacent(minus, opposite)
-        if low is None and more is not None:
-            low = negative(more)
-        if less is not None:
-            high = negative(less)
-        return (low, high)
-
-
-def _inverted(bounds: Bounds, least: Value | None, greatest: Value | None, sign: int) -> Bounds:
-    """The values whose inverses are the bounds of a goal, from the `bounds` of its inverse.
-
-    Of the goal only the sign matters: the least value follows the greatest.
-    """
-    below, above = bounds
-    first = least if least and least[0] < 0 else None
-    last = greatest if greatest and greatest[0] > 0 else None
-    if sign > 0:
-        return above or first, below if below and below[0] > 0 else None
-    if sign < 0:
-        return above if above and above[0] < 0 else None, below or last
-    return first, last
-
-
-def _adjacent(ordered: Ordered, key: int) -> tuple[Size | None, Size | None]:
-    """The sizes below and above a key."""
-    keys, sizes = ordered
-    at = bisect_left(keys, key)
-    after = at + (at < len(keys) and keys[at] == key)
-    return sizes[at - 1] if at else None, sizes[after] if after < len(sizes) else None
-
-
-def negative(size: Size) -> Value:
-    """The negative of a size."""
-    return -size[0], size[1]
-
-
-def _complements(value: Value, goal: Value, either_sign: bool) -> Iterator[tuple[Value, Combine]]:
-    """The operand that makes a goal with a value, for each way to combine them."""
-    (a, b), (c, d) = value, goal
-    yield (c * b - a * d, b * d), added
-    if not a:
-        yield GREATEST, multiplied
-        return
-    yield (c * b + a * d, b * d), subtracted_from
-    if not either_sign:
-        yield (a * d - c * b, b * d), subtracted
-    yield (c * b, d * a) if a > 0 else (-c * b, -d * a), multiplied
-    yield (c * a, d * b), divided_into
-    yield ((a * d, b * c) if c > 0 else (-a * d, -b * c)) if c else GREATEST, divided_by
+    def _expression(self, query: Query, value: Value) -> Expression:
+        if query not in self._origins:
+            return self.values.expression(query[0], value)
+        origin = self._origins[query][value]
+        return origin.way.expression(
+            self.values.expression(origin.part, origin.value),
+            self._expression(origin.query, origin.bound),
+        )

@@ -24,15 +24,8 @@ from twentyfour._algebraic.forms import (
 )
 from twentyfour._search.enumeration import Enumeration, FormsByValue, invertible, of_two
 from twentyfour._search.modular import inverse, residue, residues
-from twentyfour._search.tables import (
-    Numbers,
-    by_length,
-    largest_table,
-    splits,
-    sums_and_products,
-    values,
-    values_with_inverses,
-)
+from twentyfour._search.partitions import Numbers, by_length, largest_table, splits
+from twentyfour._search.tables import sums_and_products, values, values_with_inverses
 from twentyfour.cards import Rational
 
 SignedForms: TypeAlias = tuple[Signed, ...]

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from typing import Protocol, TypeVar
 
+from twentyfour._search.partitions import Numbers, largest_table, pairs_of_places, partitions
 from twentyfour._search.tables import (
-    Numbers,
-    by_length,
     complements_of_any,
     complements_up_to_sign,
-    largest_table,
-    pairs_of_places,
-    splits,
     values,
     values_of_two_or_three,
     values_with_inverses,
     with_negatives,
 )
+from twentyfour._search.values import combined
+
+V = TypeVar("V")
 
 
 def reachable(numbers: Numbers, target: int, prime: int) -> bool:
@@ -48,54 +49,90 @@ def goals(used: Numbers, target: int, prime: int) -> frozenset[int]:
     return frozenset(with_negatives(found, prime))
 
 
-def reach(numbers: Numbers, target: int, prime: int) -> Generator[None, None, bool]:
-    """Whether any numbers can make any target; a generator that yields after every slice.
+class Space(Protocol[V]):
+    """Tables of the values of parts, with the questions that `reach` has about two parts."""
+
+    zero: V
+    largest: int
+    """The count of numbers up to which a part gets a table."""
+
+    @property
+    def tables(self) -> Mapping[Numbers, AbstractSet[V]]:
+        """The tables made so far."""
+
+    def prepare(self, part: Numbers) -> Iterable[None]:
+        """Make the table of a part, in slices."""
+
+    def needed(self, part: Numbers, goals: Collection[V]) -> Iterable[V]:
+        """The values that make some goals with the values of a part."""
+
+    def can_combine(self, small: Numbers, large: Numbers, goals: Collection[V]) -> bool:
+        """Whether two parts with tables make one of some goals."""
+
+    def absorbs(self, part: Numbers, /) -> Generator[None, None, bool]:
+        """Whether zero and a value of a part make zero by × or ÷."""
+
+
+def reach(space: Space[V], numbers: Numbers, wanted: set[V]) -> Generator[None, None, bool]:
+    """Whether all numbers make one of some values; a generator that yields after every slice.
 
     It works backwards: where some of the numbers make one of their values, the others need one of
-    a few values to reach the target. These needs are passed to smaller and smaller parts, until the
+    a few values to reach the goals. These needs are passed to smaller and smaller parts, until the
     tables answer.
     """
-    if len(numbers) == 1:
-        return numbers[0] == target
-    tabled = largest_table(len(numbers))
-    tables: dict[Numbers, frozenset[int]] = {}
-    needs: dict[Numbers, set[int]] = {numbers: {target}}
+    if len(numbers) <= space.largest:
+        yield from space.prepare(numbers)
+        return not wanted.isdisjoint(space.tables[numbers])
+    needs = {numbers: wanted}
     while needs:
         part = max(needs, key=len)
         wanted = needs.pop(part)
-        for left, right in splits(part):
-            small, large = by_length(left, right)
-            if 0 in wanted and 0 in values(small, prime):
+        for small, large in partitions(part):
+            if small not in space.tables:
+                yield from space.prepare(small)
+            zero = space.zero in wanted and space.zero in space.tables[small]
+            if zero and (yield from space.absorbs(large)):
                 return True
-            if len(large) > tabled:
-                needs.setdefault(large, set()).update(
-                    complements_of_any(small, _up_to_sign(wanted, prime), prime)
-                )
+            if len(large) > space.largest:
+                needs.setdefault(large, set()).update(space.needed(small, wanted))
                 continue
-            if large not in tables:
-                tables[large] = values(large, prime)
-                yield
-            if _can_combine(small, large, tables[large], wanted, prime):
+            if large not in space.tables:
+                yield from space.prepare(large)
+            if space.can_combine(small, large, wanted):
                 return True
         yield
     return False
 
 
-def _can_combine(
-    small: Numbers, large: Numbers, table: frozenset[int], wanted: set[int], prime: int
-) -> bool:
-    """Whether two parts make one of the values wanted, by whichever computation is shorter."""
-    if len(wanted) < 2 * len(table):
-        return not complements_of_any(small, _up_to_sign(wanted, prime), prime).isdisjoint(table)
-    return any(
-        value % prime in wanted
-        for a, inverse_a in values_with_inverses(small, prime)
-        for b, inverse_b in values_with_inverses(large, prime)
-        for one in (a + b, a - b, a * b, a * inverse_b, b * inverse_a)
-        for value in (one, -one)
-    )
+class Residues:
+    """Values up to sign, by all operators of the game. Goals have the negative of each."""
 
+    zero = 0
 
-def _up_to_sign(closed: set[int], prime: int) -> list[int]:
-    """One of each value and its negative, of a set with both or of a single value."""
-    return [value for value in closed if 2 * value < prime] or list(closed)
+    def __init__(self, count: int, prime: int) -> None:
+        self.largest = largest_table(count)
+        self._prime = prime
+        self.tables: dict[Numbers, frozenset[int]] = {}
+
+    def prepare(self, part: Numbers) -> Iterable[None]:
+        """Make the table of a part."""
+        self.tables[part] = values(part, self._prime)
+        return (None,) if len(part) > 2 else ()
+
+    def needed(self, part: Numbers, goals: Collection[int]) -> set[int]:
+        """The values that make some goals with the values of a part."""
+        half = [goal for goal in goals if 2 * goal < self._prime]
+        return complements_of_any(part, half, self._prime)
+
+    def can_combine(self, small: Numbers, large: Numbers, goals: Collection[int]) -> bool:
+        """Whether two parts make one of some goals, by whichever computation is shorter."""
+        table = self.tables[large]
+        if len(goals) < 2 * len(table):
+            return not table.isdisjoint(self.needed(small, goals))
+        pair = (values_with_inverses(small, self._prime), values_with_inverses(large, self._prime))
+        return not combined([pair], self._prime).isdisjoint(goals)
+
+    def absorbs(self, _: Numbers) -> Generator[None, None, bool]:
+        """True: zero times anything is zero."""
+        yield from ()
+        return True

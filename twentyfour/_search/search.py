@@ -11,8 +11,9 @@ from typing import TypeAlias
 
 from twentyfour._algebraic.forms import FLIPS, SUM, Form, Signed
 from twentyfour._search.enumeration import FormsByValue
+from twentyfour._search.partitions import Numbers, by_length, splits
 from twentyfour._search.parts import PartSearch, SignedForms
-from twentyfour._search.tables import Numbers, by_length, complements, splits
+from twentyfour._search.tables import complements
 from twentyfour.cards import Rational
 
 Slices: TypeAlias = tuple[int, int]

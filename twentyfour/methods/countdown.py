@@ -9,8 +9,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._search.whole import WholeValues
+from twentyfour._search.values import WholeValues
 from twentyfour.methods.spread import spread
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.puzzles import CLOSEST_SIZE, LARGE, SMALL
 
 TARGETS = range(100, 1000)
@@ -44,13 +45,9 @@ def survey(
 
 def reached(selection: Selection) -> Reached:
     """What a selection reaches."""
-    values = WholeValues()
-    made: set[int] = set()
-    for size in range(1, len(selection) + 1):
-        for part in dict.fromkeys(combinations(selection, size)):
-            for _ in values.prepare(part):
-                pass
-            made.update(values.tables[part])
+    values = WholeValues(selection, ALL_OPERATORS)
+    values.table(values.whole)
+    made = set().union(*values.tables.values())
     return Reached(selection, len(made.intersection(TARGETS)))
 
 

@@ -39,6 +39,12 @@ def test_each_hand_with_a_plain_sum_shows_one():
     assert [*filter(shows_plain_sum, plain)] == plain
 
 
+def test_a_plain_sum_comes_first():
+    for hand in filter(has_plain_sum, DECK):
+        first, *_ = tf.solve(hand)
+        assert {step.operator.symbol for step in first.steps()} <= {"+", "-"}
+
+
 def test_a_rating_names_the_technique_of_a_solution_that_is_shown():
     assert [hand for hand in DECK if not names_a_shown_technique(hand)] == []
 

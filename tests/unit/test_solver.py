@@ -188,7 +188,7 @@ def test_six_cards_have_the_solutions_of_the_closure(hand, target, count):
 
 
 def test_zero_with_either_sign_is_one_solution():
-    assert list(map(str, solve((1, 1, 2), 0))) == ["2*(1-1)", "2-1-1"]
+    assert list(map(str, solve((1, 1, 2), 0))) == ["2-1-1", "2*(1-1)"]
 
 
 @pytest.mark.parametrize("hand", [(0, 0, 0, 1, 1, 2, 2), (1, 1, 2, 2, 3, 3, 0)])

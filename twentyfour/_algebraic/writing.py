@@ -19,7 +19,7 @@ MAX_CACHED_PARTS = 512
 more time than they save."""
 
 Plainness: TypeAlias = tuple[int, int, int, int, Rational, int, str]
-Complexity: TypeAlias = tuple[int, int, Rational, int, int, str]
+Complexity: TypeAlias = tuple[int, int, bool, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]
 
 
@@ -57,11 +57,11 @@ def complexity(expression: Expression) -> Complexity:
 def complexity_of(plain: Plainness) -> Complexity:
     """The complexity of an expression with a plainness.
 
-    × and ÷ are not counted, and the largest value comes before the brackets: a solution that needs
-    products is not harder than a long sum.
+    A sum of cards comes before every solution with × or ÷. More than one × or ÷ is not counted, and
+    the largest value comes before the brackets.
     """
-    fractions, negatives, _, brackets, largest, effort, text = plain
-    return fractions, negatives, largest, brackets, effort, text
+    fractions, negatives, factors, brackets, largest, effort, text = plain
+    return fractions, negatives, factors > 0, largest, brackets, effort, text
 
 
 class Written(NamedTuple):

@@ -1,8 +1,8 @@
 """The Game of 24, complete and exact: deal a hand, judge an answer, find every solution.
 
-Numbers and targets are ints and Fractions, never floats. Wherever numbers are taken, a Hand or a
-Puzzle is taken as well, with its target and the operators that it allows; otherwise the target is
-24, and all operators are allowed.
+Numbers and targets are ints and Fractions, never floats. A function that takes numbers also takes a
+Hand or a Puzzle, with its target and its allowed operators. For bare numbers the target is 24 by
+default, and all operators are allowed.
 """
 
 from importlib import import_module
@@ -136,7 +136,7 @@ _LATER = {
         ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
 }
-"""What is imported when it is first asked for: the command line starts sooner without."""
+"""Names that are imported on first use, so that the command line starts sooner."""
 
 
 def __getattr__(name: str) -> object:

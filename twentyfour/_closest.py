@@ -25,7 +25,7 @@ from twentyfour.referee import CardProblems, Verdict, VerdictCode, check
 from twentyfour.solver import found_in_slices, is_solvable_in_slices
 
 MAX_CLOSEST = 6
-"""The most numbers of which the closest value is found, in some hundredths of a second."""
+"""The most numbers that `closest` takes. Six numbers take some hundredths of a second."""
 
 STARS = ((0, 3), (5, 2), (10, 1))
 """The largest distances, each with the stars that it gives."""
@@ -48,9 +48,9 @@ class Closest(NamedTuple):
 class ClosestVerdict:
     """The judgement of an answer that may leave numbers out, and may miss the target.
 
-    `distance` from the target is None for an answer that does not count; `verdict` says why. The
-    code of one that counts is `right` or `wrong-value`. It gives 3 stars where it makes the target,
-    2 within 5 of it, 1 within 10.
+    An answer counts if the code of its `verdict` is `right` or `wrong-value`. `distance` is the
+    distance from the target, None if the answer does not count. An answer gets 3 stars for the
+    target, 2 stars for a distance up to 5, and 1 star up to 10.
     """
 
     verdict: Verdict
@@ -69,8 +69,9 @@ def check_closest(
 ) -> ClosestVerdict:
     """Judge an answer of closest counts: each number is used once at most.
 
-    With `whole` every number and every value on the way must be a positive whole number; the code
-    is else `not-whole`, with the first `text` that is not. Never raises, as `check`.
+    With `whole` every number and every value on the way must be a positive whole number. The code
+    of other answers is `not-whole`, and `text` is the first other number. Like `check`, it never
+    raises an exception.
     """
     verdict = check(text, numbers, target)
     expression = verdict.expression
@@ -105,9 +106,9 @@ def _not_whole(expression: Expression) -> Fraction | None:
 def iter_closest(
     numbers: HandLike, target: Rational | None = None, *, whole: bool = True
 ) -> Iterator[Closest]:
-    """Each value that is nearer than all before it, with more and more numbers.
+    """Each value that is nearer than all values before it, with more and more numbers.
 
-    The last one is `closest`; raises what that raises.
+    The last value is that of `closest`. Raises the exceptions of `closest`.
     """
     search = closest_in_slices(numbers, target, whole=whole)
     return (found for found in search if found)
@@ -116,15 +117,16 @@ def iter_closest(
 def closest_in_slices(
     numbers: HandLike, target: Rational | None = None, *, whole: bool = True
 ) -> Generator[Closest | None, None, Closest]:
-    """The value nearest to a target that any of the numbers make; not all need be used.
+    """The value nearest to a target that all or some of the numbers make.
 
     With `whole` every number and every value on the way is a positive whole number. Of two values
-    that are equally near, it is the one that takes fewer numbers, then the smaller one; its
-    expression has as few numbers as possible, and is the simplest of those by the order of `solve`.
-    The target is 24 by default. By some of the operators six numbers take seconds.
+    with the same distance, the value that needs fewer numbers is returned, then the smaller value.
+    Its expression has as few numbers as possible, and comes first in the order of `solve`. The
+    target is 24 by default. With fewer operators six numbers take seconds.
 
     Raises HandError for no numbers or more than six (`bad-hand-empty`, `bad-hand-size`), and with
-    `whole` for a number that is not positive and whole (`not-whole`); TypeError for inexact ones.
+    `whole` for a number that is not positive and whole (`not-whole`). Raises TypeError for inexact
+    numbers.
     """
     puzzle = Puzzle(numbers, target)
     _check(puzzle.numbers, whole=whole)
@@ -162,7 +164,7 @@ def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | No
 
 
 def _look_up(tables: WholeValues | Values, goal: Fraction, parts: Iterable[Part]) -> Work[ByValue]:
-    """Values around a goal with the parts that make them, from tables."""
+    """The values next to a goal, from tables, with the parts that make them."""
     found: ByValue = defaultdict(list)
     for part in parts:
         yield from tables.prepare(part)
@@ -172,14 +174,14 @@ def _look_up(tables: WholeValues | Values, goal: Fraction, parts: Iterable[Part]
 
 
 class _Bounds:
-    """Asks whether a part makes the goal, then for the values next to it."""
+    """Looks for parts that make the goal, then for the values next to the goal."""
 
     def __init__(self, hand: Sequence[Rational], goal: Fraction) -> None:
         self._goal = goal
         self._search = NearestSearch(hand, ALL_OPERATORS, goal)
 
     def around(self, parts: Sequence[Part]) -> Work[ByValue]:
-        """Values around the goal with the parts that make them."""
+        """The values next to the goal, with the parts that make them."""
         found: ByValue = defaultdict(list)
         numbers = self._search.values.numbers
         for part in parts:
@@ -193,7 +195,7 @@ class _Bounds:
 
 
 def _check(hand: Sequence[Rational], *, whole: bool) -> None:
-    """Raise HandError for too many numbers, or for one that is not whole although it must be."""
+    """Raise HandError for too many numbers, and with `whole` for a number that is not whole."""
     if len(hand) > MAX_CLOSEST:
         params = {"count": str(len(hand)), "limit": str(MAX_CLOSEST)}
         raise HandError("bad-hand-size", (0, 0), params)
@@ -205,8 +207,9 @@ def _check(hand: Sequence[Rational], *, whole: bool) -> None:
 def _simplest(parts: Iterable[Sequence[Rational]], value: Fraction) -> Work[Expression]:
     """The simplest expression of a value that uses all numbers of one of some parts.
 
-    Where the value is made by positive whole numbers, the simplest way is such a way: an expression
-    with fewer fractions and negative values comes first, and a zero would be a number too many.
+    If positive whole numbers make the value, the simplest expression has positive whole values
+    only: expressions with fewer fractions and negative values come first, and no part is zero,
+    because a zero needs more numbers than necessary.
     """
     best: tuple[Complexity, Expression] | None = None
     for part in parts:

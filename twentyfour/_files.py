@@ -1,4 +1,4 @@
-"""Files that are written whole, or not at all."""
+"""Atomic writes: a file is replaced only when the new file is complete."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 
 @contextmanager
 def replacing(file: Path) -> Iterator[Path]:
-    """A temporary path next to a file, which replaces the file once it is written.
+    """A temporary path next to a file. When it is written, it replaces the file.
 
-    A device, such as `/dev/null`, is written to itself. Raises OSError that names the file.
+    For a device, such as `/dev/null`, it is the path of the device. Raises OSError with the file's
+    name.
     """
     place = file.resolve()
     is_device = place.exists() and not place.is_file()

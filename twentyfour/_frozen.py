@@ -1,4 +1,4 @@
-"""The parameters of verdicts, hints, reasons and errors: a mapping that is a value."""
+"""An immutable mapping, for the parameters of verdicts, hints, reasons and errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ V_co = TypeVar("V_co", covariant=True)
 class FrozenMapping(Mapping[str, V_co]):
     """A mapping that never changes; it can be hashed, copied and pickled.
 
-    What it holds is frozen with it: lists become tuples, mappings frozen mappings.
+    Its items are frozen too: lists become tuples, and mappings become frozen mappings.
     """
 
     __slots__ = ("_items",)
@@ -39,7 +39,7 @@ class FrozenMapping(Mapping[str, V_co]):
 
 
 def _frozen(value: object) -> object:
-    if isinstance(value, str):  # as most are: whether it is a Mapping takes longer to tell
+    if isinstance(value, str):  # most values are text, and the test for a Mapping is slower
         return value
     if isinstance(value, Mapping):
         return FrozenMapping(value)

@@ -41,12 +41,12 @@ HintCode: TypeAlias = Literal[
     "undo",
 ]
 Table: TypeAlias = Sequence[Rational]
-"""The values of the cards on the table, some of them combined from others."""
+"""The values of the cards on the table. A card can be the result of a step."""
 
 MAX_QUICK_SOLVE = 7
-"""The numbers for which all solutions are found in some seconds; eight take minutes."""
+"""The most numbers for which all solutions are found in seconds. Eight take minutes."""
 MAX_EXAMINED = 2000
-"""The number of solutions of eight numbers of which the simplest is taken."""
+"""How many solutions of eight numbers are compared to find a simple one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,8 @@ def hints_in_slices(
     `solvable` (`count`, the different solutions; absent for eight numbers), `last-operator`
     (`operator`, and the `technique` of the solution if it is on the Path), `last-step` and
     `first-step` (`left`, `operator`, `right`, `value`), `solution`. Without a solution:
-    `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises what
-    `solve` raises.
+    `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises the
+    exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
     solution, count = yield from _simplest(puzzle)
@@ -103,7 +103,7 @@ def _hints_without_solution(puzzle: Puzzle) -> Generator[Progress | None, None, 
     if len(puzzle.numbers) <= MAX_QUICK_NEAREST:
         try:
             misses = yield from nearest_in_slices(puzzle)
-        except HandError:  # the nearest values are too long, although the cards are not
+        except HandError:  # the nearest values can be too long even if the cards are not
             misses = Nearest(None, None)
         sides: dict[HintCode, Expression | None] = {
             "nearest-below": misses.below,
@@ -118,7 +118,7 @@ def _hints_without_solution(puzzle: Puzzle) -> Generator[Progress | None, None, 
 def _simplest(
     puzzle: Puzzle,
 ) -> Generator[Progress | None, None, tuple[Expression | None, int | None]]:
-    """The simplest solution and the count; for eight numbers the simplest of the first found."""
+    """The simplest solution and the count. For eight numbers, the simplest of the first ones."""
     if len(puzzle.numbers) <= MAX_QUICK_SOLVE:
         solutions = yield from solve_in_slices(puzzle)
         return (solutions[0] if solutions else None), len(solutions)
@@ -135,10 +135,10 @@ def _simplest(
 class Advice:
     """Advice on the cards on the table.
 
-    `undo` is the number of steps to take back until the target can be made: 0 if it still can, None
-    if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
-    `right`; of the cards as dealt, the `technique`), `step` (and `operator`, `value`), `solution`;
-    or `undo` (`count`); or `no-solution`.
+    `undo` is the number of steps to take back until the cards can make the target: 0 if they can
+    now, None if the dealt cards cannot. `hints` start with the weakest hint: `done`; or `possible`,
+    `pair` (`left`, `right`, before the first step the `technique`), `step` (and `operator`,
+    `value`), `solution`; or `undo` (`count`); or `no-solution`.
     """
 
     undo: int | None
@@ -155,7 +155,7 @@ def coach_in_slices(
 ) -> Generator[Progress | None, None, Advice]:
     """Advice on the last of some tables: the cards as dealt, then the table after each step.
 
-    Raises HandError for a history without tables, and what `solve` raises.
+    Raises HandError for a history without tables, and the exceptions of `solve`.
     """
     dealt, *others = [*history] or [()]
     puzzle = Puzzle(dealt, target)
@@ -173,9 +173,9 @@ coach = at_once(coach_in_slices)
 
 
 def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, None, int | None]:
-    """How many of the last tables of a puzzle to take back until one can make its target.
+    """How many of the last tables of a puzzle to take back until a table can make its target.
 
-    None if none can.
+    None if no table can.
     """
     for undo, table in enumerate(reversed(tables)):
         if (yield from is_solvable_in_slices(puzzle.with_numbers(table))):
@@ -184,7 +184,7 @@ def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, No
 
 
 def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None, list[Hint]]:
-    """Hints for the last table; the technique is named while the cards lie as they were dealt."""
+    """Hints for the last table. Before the first step they name the technique."""
     table = tables[-1]
     solution, _ = yield from _simplest(table)
     if solution is None or len(table.numbers) == 1:
@@ -202,8 +202,8 @@ def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None,
 class Branch(NamedTuple):
     """A first step, the table after it, and the nearest values that this table can make.
 
-    `reaches` is whether it can make the target; `below` and `above` are the nearest other values,
-    None where there is none.
+    `reaches` is whether the table can make the target. `below` and `above` are the nearest other
+    values, None if there are no such values.
     """
 
     step: Step
@@ -224,8 +224,8 @@ def proof_in_slices(
 ) -> Generator[Progress | None, None, list[Branch]]:
     """Every different first step with the nearest values after it, the nearest first.
 
-    Without a solution none of them reaches the target; `proof` of the table of a branch shows the
-    next steps. Raises what `solve` raises.
+    Without a solution no step reaches the target. `proof` for the table of a branch shows the next
+    steps. Raises the exceptions of `solve`.
     """
     puzzle = Puzzle(table, target)
     values = [Fraction(number) for number in puzzle.numbers]
@@ -268,7 +268,7 @@ def _first_steps(
 def _ways_to_combine(
     a: Fraction, b: Fraction, operators: str
 ) -> Iterator[tuple[Fraction, Operator, Fraction]]:
-    """Those of a+b, a-b, b-a, a*b, a/b, b/a that are allowed."""
+    """The allowed operations of a+b, a-b, b-a, a*b, a/b and b/a."""
     for operator in map(OPERATORS.__getitem__, operators):
         yield a, operator, b
         if not operator.associative:

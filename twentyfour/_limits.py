@@ -1,4 +1,4 @@
-"""The error of a call that has more to try than it may."""
+"""The error of a call that exceeds its limit of attempts."""
 
 from typing import Literal, TypeAlias
 
@@ -6,7 +6,7 @@ LimitCode: TypeAlias = Literal["too-many-ways"]
 
 
 class TooManyWays(ValueError):
-    """A method has more attempts or solutions than a run may have; `code` is `too-many-ways`."""
+    """A method exceeds the attempts or solutions of a run. `code` is `too-many-ways`."""
 
     def __init__(self, code: LimitCode = "too-many-ways") -> None:
         self.code = code

@@ -1,6 +1,6 @@
-"""The page that comes with the wheel: served to this machine alone, or written as one file.
+"""The page of the wheel: served to this machine only, or written as one file.
 
-It is no part of the engine: nothing but the command `play` and the build import it.
+Only the command `play` and the build import this module. The engine does not.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from urllib.parse import urlsplit
 
 from twentyfour._files import replacing
 
-PORT = 2424  # the same address every time, so that the browser finds the player's things again
+PORT = 2424  # a fixed address, because the browser stores the player's data by address
 ONE_FILE = "twentyfour.html"
-HEADERS = "_headers"  # what a host says of each file, in the form that Netlify reads
+HEADERS = "_headers"  # the headers of each file, in the format of Netlify
 
-CONNECTIONS = 256  # at a time; a browser opens six
-SILENCE = 60  # seconds, after which a connection is closed
+CONNECTIONS = 256  # connections at a time; a browser opens six
+SILENCE = 60  # seconds until an idle connection is closed
 
 _LASTING = "max-age=31536000, immutable"
-_HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # as esbuild and the build write it
+_HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # the form of esbuild and of the build
 _PACKED = re.compile(r'(<template id="packed-\w+" data-file="([^"]+)">)(?=</template>)')
 _GZIP = b"\x1f\x8b"
 
@@ -41,7 +41,7 @@ _PACKAGE = Path(__file__).parent
 
 
 class PageError(Exception):
-    """There is nothing to serve, or no way to: a code with the parameters of its sentence."""
+    """The page is missing or cannot be served: a code with the parameters of its sentence."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(code)
@@ -49,7 +49,7 @@ class PageError(Exception):
 
 
 def find_page() -> Path:
-    """Return the directory of the page: of the wheel, or of the build in a checkout."""
+    """Return the directory of the page, in the wheel or in the build of a checkout."""
     for directory in (_PACKAGE / "page", _PACKAGE.parent / "build" / "site"):
         if (directory / "index.html").exists():
             return directory
@@ -57,7 +57,7 @@ def find_page() -> Path:
 
 
 def one_file(page: Path) -> bytes:
-    """Return the one-file edition: its document, with the page's files in elements left empty."""
+    """Return the one-file edition: its document, with the page's files in its empty elements."""
 
     def fill(found: re.Match[str]) -> str:
         data = (page / found[2]).read_bytes()
@@ -68,22 +68,22 @@ def one_file(page: Path) -> bytes:
 
 
 def compressed(data: bytes) -> bytes:
-    """Compress with gzip. Its header names no time, and no system: Pythons name different ones."""
+    """Compress with gzip. The header has no time and no system, so that the result is the same."""
     made = bytearray(gzip.compress(data, mtime=0))
     made[9] = 255  # RFC 1952: unknown system
     return bytes(made)
 
 
 def carries_hash(path: str) -> bool:
-    """Tell whether a file's name, or its directory's, changes with its content."""
+    """Tell whether the name of a file or of its directory contains a hash."""
     return _HASH.search(path) is not None
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Knows the types of all our files, whatever the machine has in its tables, and keeps quiet."""
+    """Knows the MIME types of the files, independently of the system, and writes no log."""
 
     protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True  # headers and content are two writes, and need not wait
+    disable_nagle_algorithm = True  # the content must not wait for the headers
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
         ".mjs": "text/javascript",
@@ -94,12 +94,12 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Begin an answer; say how long it may be kept."""
+        """Begin a response, with its Cache-Control header."""
         super().send_response(code, message)
         self.send_header("Cache-Control", self.caching(code))
 
     def caching(self, code: int) -> str:
-        """Cache files with hashes for ever; revalidate errors and all other names."""
+        """Cache files with hashes for ever. Revalidate errors and all other files."""
         return _LASTING if code == HTTPStatus.OK and carries_hash(self.path) else "no-cache"
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -107,16 +107,16 @@ class Handler(SimpleHTTPRequestHandler):
         del self.headers["If-Modified-Since"]
         try:
             return super().send_head()
-        except ValueError:  # a name that no file can have
+        except ValueError:  # no file has this name
             self.send_error(HTTPStatus.BAD_REQUEST)
             return None
 
     def log_message(self, *_: object) -> None:
-        """Keep quiet."""
+        """Write no log."""
 
 
 class Server(ThreadingHTTPServer):
-    """Serves many connections at once without a log; refuses connections above the limit."""
+    """Serves many connections at once, without a log. Refuses connections above the limit."""
 
     def __init__(self, place: tuple[str, int], handler: Callable[..., Handler]) -> None:
         super().__init__(place, handler)
@@ -125,7 +125,7 @@ class Server(ThreadingHTTPServer):
     def process_request(
         self, request: socket | tuple[bytes, socket], client_address: object
     ) -> None:
-        """Answer in a thread, while there is one."""
+        """Answer in a thread, below the limit of connections."""
         if self._free.acquire(blocking=False):
             super().process_request(request, client_address)
         else:
@@ -134,20 +134,20 @@ class Server(ThreadingHTTPServer):
     def process_request_thread(
         self, request: socket | tuple[bytes, socket], client_address: object
     ) -> None:
-        """Answer, and make room for another."""
+        """Answer, and free the place of the connection."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._free.release()
 
     def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
-        """Pass over a browser that has hung up."""
+        """Ignore a browser that closed its connection."""
         if not isinstance(sys.exception(), (ConnectionError, TimeoutError)):
             super().handle_error(request, client_address)
 
 
 def make_server(directory: Path, port: int = 0, handler: type[Handler] = Handler) -> Server:
-    """Bind a server to that port of loopback, or to a free one where it is taken or 0."""
+    """Bind a server to a port of loopback, or to a free port if the port is in use or 0."""
     answer = partial(handler, directory=directory)
     try:
         return Server(("127.0.0.1", port), answer)
@@ -156,12 +156,12 @@ def make_server(directory: Path, port: int = 0, handler: type[Handler] = Handler
 
 
 def address(server: ThreadingHTTPServer) -> str:
-    """Return where a browser finds the server."""
+    """Return the URL of a server."""
     return f"http://127.0.0.1:{server.server_address[1]}/"
 
 
 def make_page_server(port: int | None) -> Server:
-    """Bind a server of the page to a port; None takes the usual one, or where it is taken any."""
+    """Bind a server of the page to a port. None means the default port, or any free port."""
     page = find_page()
     if port is None:
         return make_server(page, PORT, PageHandler)
@@ -172,15 +172,15 @@ def make_page_server(port: int | None) -> Server:
 
 
 class PageHandler(Handler):
-    """Serves the page to this machine's browsers; makes the one-file edition when asked for it.
+    """Serves the page to browsers of this machine, and makes the one-file edition on request.
 
-    A page of another site that has its own name point to this machine gets nothing.
+    It refuses requests with the host name of another site (DNS rebinding).
     """
 
     timeout = SILENCE
 
     def end_headers(self) -> None:
-        """Say of a file what `_headers` says of it, but for how long it may be kept."""
+        """Send the headers of `_headers` for a file, except Cache-Control."""
         path = getattr(self, "path", "").partition("?")[0]
         for pattern, name, value in _rules(Path(self.directory)):
             if name != "Cache-Control" and fnmatchcase(path, pattern):
@@ -188,7 +188,7 @@ class PageHandler(Handler):
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
-        """Begin an answer, and return its content."""
+        """Begin a response, and return its content."""
         if not _names_this_machine(self.headers.get("Host", "localhost")):
             self.send_error(HTTPStatus.FORBIDDEN)
             return None
@@ -203,7 +203,7 @@ class PageHandler(Handler):
 
 
 def _names_this_machine(host: str) -> bool:
-    """Tell whether a host is `localhost` or an address, and not a name that others may give."""
+    """Tell whether a host is `localhost` or an address: other names can belong to other sites."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
         return name == "localhost" or bool(ip_address(name))
@@ -213,7 +213,7 @@ def _names_this_machine(host: str) -> bool:
 
 @cache
 def _rules(page: Path) -> list[tuple[str, str, str]]:
-    """Read `_headers`: the headers, by name and value, of the files at a pattern of paths."""
+    """Read `_headers`: patterns of paths, each with the names and values of headers."""
     rules, path = [], ""
     for line in (page / HEADERS).read_text(encoding="utf-8").splitlines():
         if line.startswith(" "):
@@ -225,7 +225,7 @@ def _rules(page: Path) -> list[tuple[str, str, str]]:
 
 
 def serve(server: Server, *, browser: bool) -> None:
-    """Serve until Ctrl-C; show the page in the browser, which may take its time to come."""
+    """Serve until Ctrl-C, and open the page in a browser."""
     if browser:
         Thread(target=webbrowser.open, args=(address(server),), daemon=True).start()
     try:
@@ -237,7 +237,7 @@ def serve(server: Server, *, browser: bool) -> None:
 
 
 def write_one_file(file: Path) -> Path:
-    """Write the one-file edition to a file, or into a directory; return where it is."""
+    """Write the one-file edition to a file or into a directory, and return its path."""
     content = one_file(find_page())
     place = file / ONE_FILE if file.is_dir() else file
     with replacing(place) as temporary:

@@ -1,4 +1,4 @@
-"""A wrong answer mended: the smallest change that makes it right, and where it goes astray."""
+"""Repair of a wrong answer: the smallest change that makes it right, and its wrong step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RepairCode: TypeAlias = Literal["operator", "brackets", "swap"]
 """The changes, the smallest first."""
 
 MAX_CHANGES = 20_000
-"""The search ends after this many changes; only an answer with a hundred brackets has more."""
+"""The search ends after this many changes. Only an answer with a hundred brackets has more."""
 
 _OPENING = Token(Kind.OPEN, "(", bracket="(")
 _CLOSING = Token(Kind.CLOSE, ")", bracket=")")
@@ -33,16 +33,16 @@ _ROUND = {Kind.OPEN: _OPENING, Kind.CLOSE: _CLOSING}
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """The smallest change that makes a wrong answer right, and where the answer goes astray.
+    """The smallest change that makes a wrong answer right, and the first wrong step.
 
-    `code` is the change, None if no change of these makes the target. `operator`: another
+    `code` is the kind of the change, None if no change makes the target. `operator`: another
     `operator` stands at `span`. `brackets`: within `span` a pair is added, a pair is taken away, or
     one bracket moves. `swap`: the numbers `left` and `right` at the ends of `span` change places.
     `expression` is the answer with the change.
 
-    `kept` is how many of the first steps can be kept: after them the target can still be made, and
-    after the next one no longer. It is None if the cards cannot make the target. `last` is the last
-    step kept, and `last_span` the part of the answer that it makes.
+    `kept` is the number of first steps after which the cards can still make the target. After the
+    next step they cannot. It is None if the dealt cards cannot make the target. `last` is the last
+    of these steps, and `last_span` is its part of the answer.
     """
 
     code: RepairCode | None
@@ -60,11 +60,11 @@ class Repair:
 def repair_in_slices(
     answer: Expression | str, numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Repair | None]:
-    """The repair of an answer that uses the cards and misses the target; None for any other.
+    """The repair of an answer that uses the cards and misses the target, None for other answers.
 
-    Answers are mended with the operators that are allowed, and a step with another is not kept.
-    Spans count code points of the text. Of changes of one kind, that which gives the simplest
-    expression is taken. Raises ParseError, and what `solve` raises.
+    A repair uses only the allowed operators. Spans count code points of the text. Of several
+    changes of one kind, the change with the simplest expression is returned. Raises ParseError and
+    the exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
     hand, goal = puzzle.numbers, puzzle.target
@@ -88,7 +88,7 @@ repair = at_once(repair_in_slices)
 
 
 def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
-    """The cards, then the table after each step that is allowed and has a value, with that step."""
+    """The cards, then the table after each allowed step with a value, with the step."""
     table = list(answer.numbers)
     yield table, None
     for part in answer.postorder():
@@ -102,7 +102,7 @@ def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fract
 
 
 def _span_of_step(answer: Answer, number: int) -> Span | None:
-    """The part of the text that makes the step with this number, from 1; without its brackets."""
+    """The span of a step in the text, without its brackets. Steps are counted from 1."""
     steps = [part for part in answer.expression.postorder() if isinstance(part, Operation)][:number]
     pieces = [*_pieces(answer.text)]
     pairs = {*_pairs(pieces)}
@@ -118,14 +118,14 @@ def _span_of_step(answer: Answer, number: int) -> Span | None:
 
 
 class _Piece(NamedTuple):
-    """A symbol of an answer with its span; a fraction of two cards is one symbol of five tokens."""
+    """A symbol of an answer with its span. A fraction of two cards is a symbol of five tokens."""
 
     tokens: tuple[Token, ...]
     span: Span
 
     @property
     def kind(self) -> Kind:
-        """What the symbol is."""
+        """The kind of the symbol."""
         return self.tokens[0].kind if len(self.tokens) == 1 else Kind.NUMBER
 
 
@@ -138,7 +138,7 @@ class _Edit(NamedTuple):
 
 
 class _Change(NamedTuple):
-    """A change, and what the answer then is."""
+    """A change, and the answer after the change."""
 
     code: RepairCode
     edit: _Edit
@@ -146,7 +146,7 @@ class _Change(NamedTuple):
 
 
 def _smallest_change(answer: Answer, puzzle: Puzzle) -> Generator[None, None, _Change | None]:
-    """The simplest right answer among those of the first kind of change that has any."""
+    """The simplest right answer of the first kind of change that makes a right answer."""
     tried = 0
     pieces = [*_pieces(answer.text)]
     kinds: tuple[tuple[RepairCode, Iterator[_Edit]], ...] = (
@@ -181,7 +181,7 @@ def _pieces(text: Text) -> Iterator[_Piece]:
 
 
 def _expression(pieces: Sequence[_Piece]) -> Expression | None:
-    """The expression of pieces; None where brackets are in a wrong place, or too deep."""
+    """The expression of pieces. None if brackets are in a wrong place or too deep."""
     tokens = [token for piece in pieces for token in piece.tokens]
     spans = [piece.span for piece in pieces for _ in piece.tokens]
     end = spans[-1][1]
@@ -226,7 +226,7 @@ def _bracketed(pieces: Sequence[_Piece], first: int, last: int) -> list[_Piece]:
 
 
 def _pairs(pieces: Sequence[_Piece]) -> Iterator[tuple[int, int]]:
-    """The places of each bracket and of the one that closes it."""
+    """The places of each opening bracket and of its closing bracket."""
     opened: list[int] = []
     for at, piece in enumerate(pieces):
         if piece.kind is Kind.OPEN:

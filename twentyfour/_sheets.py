@@ -19,9 +19,9 @@ MAX_ON_SHEET = 48
 
 
 class SheetRequest(NamedTuple):
-    """The properties of a sheet: those of `find`, or an edition, and what the key has.
+    """The properties of a sheet: the options of `find` or an edition, and the content of the key.
 
-    The hands are those of `tf.sheet`, or of the sheet of the edition.
+    The hands are the same as in `tf.sheet`, or in `sheet` of the edition.
     """
 
     seed: int
@@ -48,7 +48,7 @@ class SheetRequest(NamedTuple):
 
 
 class PrintedHand(NamedTuple):
-    """A hand on a sheet; hands of many cards have no level. `solutions` are those of the key."""
+    """A hand on a sheet. Hands of many cards have no level. `solutions` are printed in the key."""
 
     puzzle: Hand | Puzzle
     level: Level | None
@@ -56,7 +56,7 @@ class PrintedHand(NamedTuple):
 
 
 def _with_decimals(solution: Expression, puzzle: Hand | Puzzle) -> str:
-    """The text of a solution with decimals where the cards are written so."""
+    """The text of a solution, with decimals if its cards are decimals."""
     text = str(solution)
     for card in puzzle.numbers:
         if isinstance(card, DecimalFraction):
@@ -67,7 +67,7 @@ def _with_decimals(solution: Expression, puzzle: Hand | Puzzle) -> str:
 def printed_in_slices(request: SheetRequest) -> Generator[Progress | None, None, list[PrintedHand]]:
     """The hands of a sheet; a generator that yields after every slice of the work.
 
-    Raises HandError with code `no-such-hand` if there are fewer than are asked for.
+    Raises HandError with code `no-such-hand` if there are fewer hands than requested.
     """
     printed: list[PrintedHand] = []
     for puzzle in request.hands_in_slices():

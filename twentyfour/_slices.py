@@ -1,7 +1,7 @@
 """Work in slices: a generator that yields after each slice, and returns its result at the end.
 
-`x_in_slices` yields its progress, or None, and can be cancelled between two slices; `x` is the same
-function at once.
+`x_in_slices` yields its progress or None, and can be cancelled between two slices. `x` runs
+`x_in_slices` to its end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def run_to_end(work: Generator[object, None, T]) -> T:
 
 
 def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T]:
-    """A function in slices as one that returns its result, with its parameters and docstring."""
+    """Make a plain function of a function in slices, with its parameters and docstring."""
 
     @wraps(in_slices)
     def function(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -43,7 +43,7 @@ def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T
 
 
 def _declared(function: FunctionType, annotations: dict[str, object]) -> FunctionType:
-    """Copy a function with other annotations, which `inspect.signature` shows."""
+    """Copy a function with other annotations, for `inspect.signature`."""
     copy = FunctionType(
         function.__code__,
         function.__globals__,
@@ -57,7 +57,7 @@ def _declared(function: FunctionType, annotations: dict[str, object]) -> Functio
 
 
 def _result(annotation: object) -> object:
-    """The last argument of an annotation `Generator[...]`, which may be a text."""
+    """The last argument of an annotation `Generator[...]`, also if the annotation is text."""
     if not isinstance(annotation, str):
         return get_args(annotation)[-1]
     depth = 0

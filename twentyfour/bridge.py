@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 Work: TypeAlias = Generator[object, None, R]
-"""Yields the progress of a search, or JSON data that the call defines; None means unchanged."""
+"""Yields the progress of a search, or JSON data of the call. None means no change."""
 Call: TypeAlias = Callable[[Params], Work[object]]
 
 MAX_LISTED = 1000
-"""How many solutions a page receives; hands of seven and eight can have many thousands."""
+"""The most solutions that a page receives. Seven and eight cards can have many thousands."""
 
 _in_json = json.JSONEncoder(default=dict).encode  # writes a frozen mapping as an object
 
@@ -110,7 +110,7 @@ def _is_solvable(params: Params) -> Work[bool]:
 
 @_call
 def _claim_no_solution(params: Params) -> Work[game.Claim]:
-    """Judge the claim of a player that there is no solution."""
+    """Judge the player's claim that there is no solution."""
     if (yield from is_solvable_in_slices(request.puzzle(params))):
         return _claim("has-solution")
     return _claim("no-solution")

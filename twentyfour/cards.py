@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Rank = NewType("Rank", int)
 Rational: TypeAlias = int | Fraction
 PlainNumber: TypeAlias = int | str
-"""A number in JSON: a whole one as it is, another as text, such as "1/2"."""
+"""A number in JSON: a whole number as int, any other number as text, such as "1/2"."""
 Span: TypeAlias = tuple[int, int]
 SuitName: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
 HandCode: TypeAlias = Literal[
@@ -39,9 +39,9 @@ HandCode: TypeAlias = Literal[
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
-"""The digits that a number typed as a card or as a target may have."""
+"""The most digits of a number that is typed as a card or as a target."""
 MAX_NUMBER_DIGITS = 100
-"""The digits that a number may have in an answer and in the hand that it is checked against."""
+"""The most digits of a number in an answer, and in the hand of `check`."""
 DEFAULT_TARGET = Fraction(24)
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
@@ -52,7 +52,7 @@ _LETTERS = {value: letter for letter, value in RANK_LETTERS.items() if letter !=
 
 
 class Suit(Enum):
-    """The four suits, in the order in which packs list them."""
+    """The four suits, in the usual order of a pack."""
 
     _value_: SuitName
     CLUBS = "clubs"
@@ -79,11 +79,11 @@ DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RAN
 
 Deck: TypeAlias = Literal["K", "10"]
 DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
-"""The decks, each named for its highest rank; all begin with the ace."""
+"""The highest rank of each deck. The lowest rank is the ace."""
 
 
 class DecimalFraction(Fraction):
-    """A number that is not whole and written as a decimal on its card, such as 0.5: exact."""
+    """An exact number that is not whole and stands on its card as a decimal, such as 0.5."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class DecimalFraction(Fraction):
 
 
 def from_decimal(value: Decimal | str) -> Rational:
-    """The number of a decimal, exactly; raises TypeError for one that is not finite."""
+    """The exact number of a decimal. Raises TypeError if the decimal is not finite."""
     try:
         fraction = DecimalFraction(value)
     except (ValueError, OverflowError):
@@ -107,7 +107,7 @@ def from_decimal(value: Decimal | str) -> Rational:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Cards on the table and the target to make of them; taken wherever numbers are."""
+    """Cards on the table and their target. Functions that take numbers take a Hand too."""
 
     cards: tuple[Card, ...]
     target: Fraction = DEFAULT_TARGET
@@ -121,12 +121,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Puzzle:
-    """Numbers, a target, and the operators that are allowed; taken wherever numbers are.
+    """Numbers, a target and the allowed operators. Functions that take numbers take a Puzzle too.
 
-    `numbers` are 1 to 8 ints, Fractions, Decimals or cards, or a Hand; `operators` are some of
+    `numbers` are 1 to 8 ints, Fractions, Decimals or cards, or a Hand. `operators` are some of
     `+-*/`, in any order. Raises HandError for too few or too many numbers, TypeError for inexact
-    ones, ValueError for no operators, repeated or unknown ones, and for another target than that of
-    the Hand.
+    numbers. Raises ValueError for missing, repeated or unknown operators, and if the target differs
+    from the target of the Hand.
     """
 
     numbers: tuple[Rational, ...] = field()
@@ -154,11 +154,11 @@ Posed: TypeAlias = Hand | Puzzle
 """Numbers with a target and the operators that are allowed."""
 
 HandLike: TypeAlias = Posed | Iterable[Rational | Decimal | Card]
-"""The 1 to 8 numbers or cards of a hand; or a Hand or a Puzzle, with its target and operators."""
+"""The 1 to 8 numbers or cards of a hand, or a Hand or a Puzzle with its target and operators."""
 
 
 class HandError(ValueError):
-    """Text or numbers that are no hand or target; `code` and `params` say why, `span` where."""
+    """Text or numbers that are not a hand or a target. `code` and `params` give the reason."""
 
     def __init__(self, code: HandCode, span: Span, params: Mapping[str, str] = NO_PARAMS) -> None:
         self.code = code
@@ -179,8 +179,8 @@ def draw(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
 def as_numbers(values: HandLike) -> tuple[Rational, ...]:
     """The 1 to 8 numbers of a hand, checked.
 
-    A Decimal that is not whole is a DecimalFraction. Raises TypeError for anything but ints,
-    Fractions, Decimals and Cards, HandError for too few or too many.
+    A Decimal that is not whole becomes a DecimalFraction. Raises TypeError if a number is not an
+    int, a Fraction, a Decimal or a Card. Raises HandError for too few or too many numbers.
     """
     if isinstance(values, Puzzle):
         return values.numbers
@@ -193,9 +193,9 @@ def as_numbers(values: HandLike) -> tuple[Rational, ...]:
 
 
 def as_target(target: Rational | None, numbers: HandLike) -> Rational:
-    """The target for some numbers, checked; None means that of a Hand or a Puzzle, else 24.
+    """The target for some numbers, checked. None means the target of the Hand or Puzzle, or 24.
 
-    Raises TypeError for an inexact target, ValueError for another than that of the Hand.
+    Raises TypeError for an inexact target, ValueError if it differs from the target of the Hand.
     """
     own = numbers.target if isinstance(numbers, Posed) else None
     if target is None:
@@ -207,14 +207,14 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
 
 
 def as_operators(numbers: HandLike) -> str:
-    """The operators that are allowed for some numbers: those of a Hand or a Puzzle, else all."""
+    """The allowed operators for some numbers: the operators of a Puzzle, otherwise all."""
     return numbers.operators if isinstance(numbers, Posed) else ALL_OPERATORS
 
 
 def canonical_operators(operators: str) -> str:
     """Different symbols of operators in the order of their table.
 
-    Raises TypeError for anything but text, ValueError for none, repeated or unknown ones.
+    Raises TypeError if they are not text, ValueError for missing, repeated or unknown symbols.
     """
     if not isinstance(operators, str):
         raise TypeError(f"operators are a str, not a {type(operators).__name__}")
@@ -232,7 +232,7 @@ def _as_number_of_card(card: Rational | Decimal | Card) -> Rational:
 
 
 def as_number(value: Rational) -> Rational:
-    """One exact number, checked; raises TypeError for floats, bools and the rest."""
+    """An exact number, checked. Raises TypeError for floats, bools and other types."""
     if type(value) is int or type(value) is Fraction:
         return value
     if isinstance(value, int) and not isinstance(value, bool):
@@ -243,7 +243,7 @@ def as_number(value: Rational) -> Rational:
 
 
 def plain_numbers(values: Iterable[Rational]) -> list[PlainNumber]:
-    """Numbers as they stand in JSON."""
+    """Numbers in the form of JSON."""
     return [value.numerator if value.denominator == 1 else str(value) for value in values]
 
 
@@ -258,14 +258,14 @@ _DECIMAL = r"[-−]?\d*\.\d+"
 _SUIT = rf"(?P<suit>[{''.join(_SUITS)}]\ufe0f?)"
 _CARD = rf"(?i:(?P<rank>10|[\dATJQK]){_SUIT}?)"
 _LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
-"""Patterns are compiled when a hand is first read, not when the engine is imported."""
+"""The patterns are compiled when the first hand is read, so that the import is faster."""
 
 
 def read_hand(text: str) -> tuple[Card | Fraction, ...]:
     """The cards of a hand such as `A 10 J Q`, `3,3,8,8`, `3388`, `8h 8♠ 3 3` or `1/2 -3 0.5`.
 
-    Cards with a suit come back as Card, the others as their value. An unbroken run of three or more
-    characters is read card by card, where `10` is a ten. Raises HandError.
+    A card with a suit becomes a Card, any other card its value. A run of three or more characters
+    without spaces is read card by card, and `10` is a ten. Raises HandError.
     """
     folded = "".join(_fold(symbol) for symbol in text)
     words = list(re.finditer(f"[^{_SEPARATORS}]+", folded))
@@ -282,7 +282,7 @@ def read_hand(text: str) -> tuple[Card | Fraction, ...]:
 
 
 def read_target(text: str) -> Fraction:
-    """A target such as `24`, `-3` or `1/2`; raises HandError with code `bad-target`."""
+    """A target such as `24`, `-3` or `1/2`. Raises HandError with code `bad-target`."""
     folded = "".join(_fold(symbol) for symbol in text).strip()
     if not re.fullmatch(_NUMBER, folded) or len(folded) > MAX_DIGITS:
         raise HandError("bad-target", (0, len(text)), {"text": text.strip()[:MAX_DIGITS]})
@@ -303,7 +303,7 @@ def values_of(cards: Sequence[Card | Fraction]) -> tuple[Fraction, ...]:
 
 
 def _fold(symbol: str) -> str:
-    """A full-width ASCII character as ASCII; one for one, so that spans stay correct."""
+    """A full-width ASCII character as ASCII. The length stays the same, so that spans fit."""
     return chr(ord(symbol) - 0xFEE0) if "！" <= symbol <= "～" else symbol
 
 
@@ -343,7 +343,7 @@ def _card(found: re.Match[str]) -> Card | Fraction:
 
 
 def _unreadable(text: str, position: int, start: int) -> HandError:
-    """The span is all of a decimal or the like, or else the one unknown symbol."""
+    """The error of a text. Its span is a whole decimal or similar, or a single unknown symbol."""
     symbol = text[position]
     if symbol in "./-−" and any(letter.isdecimal() for letter in text):
         return HandError("bad-hand-number", (start, start + len(text)), {"text": text[:MAX_DIGITS]})

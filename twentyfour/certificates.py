@@ -1,6 +1,7 @@
-"""Certificates: what a hand makes of a target, with a proof that needs no trust in this engine.
+"""Certificates: proofs that a hand can or cannot make a target, independent of the engine.
 
-`docs/check_certificate.py` checks one: a short program that uses nothing of this package.
+`docs/check_certificate.py` checks a certificate. The program is short and does not import this
+package.
 """
 
 from __future__ import annotations
@@ -24,24 +25,24 @@ from twentyfour.operators import ALL_OPERATORS, FRACTION_SLASH
 from twentyfour.solver import solve
 
 MAX_CERTIFIED = 6
-"""The number of cards that a certificate may be for. Parts of six cards make at most 182,000
-values; those of seven would make millions."""
+"""The most cards of a certificate. Parts of six cards make at most 182,000 values. Parts of seven
+cards would make millions."""
 
 
 class Made(TypedDict):
-    """Some of the cards, and every value that they make when each is used once, in order."""
+    """Some of the cards, and every value that they make together, in ascending order."""
 
     cards: list[PlainNumber]
     values: list[PlainNumber]
 
 
 class Certificate(TypedDict):
-    """A proof, as plain JSON; numbers that are not whole are text, such as "1/2".
+    """A proof as plain JSON. Numbers that are not whole are text, such as "1/2".
 
-    A hand that can be solved has `solutions`: every different one in reverse Polish notation, such
-    as "8 3 8 3 / - /", the simplest first. Any other has a `table`: what each part of the cards
-    makes. No two parts that complete each other make the target. Where not all operators are
-    allowed, `operators` are the symbols of those that are.
+    A hand with solutions has `solutions`: every different solution in reverse Polish notation, such
+    as "8 3 8 3 / - /", the simplest first. A hand without solutions has a `table` of the values of
+    each part of its cards: no two complementary parts make the target. If some operators are not
+    allowed, `operators` has the symbols of the allowed operators.
     """
 
     numbers: list[PlainNumber]
@@ -54,7 +55,7 @@ class Certificate(TypedDict):
 def certificate(numbers: HandLike, target: Rational | None = None) -> Certificate:
     """A proof that a hand of up to six cards has solutions, or has none.
 
-    Raises what `solve` raises, and HandError with code `too-large` for seven or eight cards.
+    Raises the exceptions of `solve`, and HandError with code `too-large` for seven or eight cards.
     """
     puzzle = Puzzle(numbers, target)
     hand = sorted(puzzle.numbers)
@@ -73,12 +74,12 @@ def certificate(numbers: HandLike, target: Rational | None = None) -> Certificat
 
 
 def _plain_text(postfix: str) -> str:
-    """Reverse Polish notation with its numbers as in `numbers`."""
+    """Reverse Polish notation with numbers in the form of `numbers`."""
     return postfix.replace(HIGH_MINUS, "-").replace(FRACTION_SLASH, "/")
 
 
 def _table(puzzle: Puzzle) -> Iterator[Made]:
-    """What each part of the cards makes, apart from all cards together."""
+    """The values of each part of the cards, except of all cards together."""
     values = Values(puzzle.numbers, puzzle.operators)
     for count in range(1, len(values.whole)):
         for part in dict.fromkeys(combinations(values.whole, count)):

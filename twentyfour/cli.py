@@ -1,7 +1,7 @@
 """The command line: `twentyfour solve 3 3 8 8`, `check "8/(3-8/3)" 3 3 8 8`, `daily`.
 
-Exit codes: 0 found or right, 1 none or wrong, 2 bad input; 130 and 141 when it is interrupted.
-It uses argparse, so that it works wherever the engine does.
+Exit codes: 0 found or right, 1 not found or wrong, 2 bad input, 130 and 141 interrupted. The parser
+is argparse, because the engine needs no packages.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _kept_from_options(argument: str) -> str:
-    """An argument such as -3+27, with a space in front, so that argparse takes it for no option."""
+    """An argument such as -3+27 with a space in front: argparse does not read it as an option."""
     is_option = argument in ("-h", "-") or argument.startswith("--")
     return f" {argument}" if argument.startswith("-") and not is_option else argument
 

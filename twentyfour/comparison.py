@@ -20,9 +20,9 @@ from twentyfour.solver import Progress, solve_in_slices
 class Alternatives:
     """The essential solutions of a hand other than an answer.
 
-    `count` is how many there are. `neater` is the simplest of those that are simpler than the
-    answer, as it was typed, in one respect and harder in none: fractions, values below zero, the
-    largest value, brackets, operators. It is None where there is none.
+    `count` is their number. `neater` is the simplest solution that is simpler than the typed answer
+    in one respect and harder in no respect: fractions, values below zero, the largest value,
+    brackets, operators. It is None if there is no such solution.
     """
 
     neater: Expression | None
@@ -32,9 +32,10 @@ class Alternatives:
 def alternatives_in_slices(
     answer: Expression, operators: str = ALL_OPERATORS
 ) -> Generator[Progress, None, Alternatives]:
-    """The other solutions with the numbers and the value of an answer, by the operators allowed.
+    """The other solutions with the numbers and the value of an answer, by the allowed operators.
 
-    Raises DivisionByZero where it has no value, HandError for too many or too large numbers.
+    Raises DivisionByZero for an answer without a value, HandError for too many or too large
+    numbers.
     """
     solutions = yield from solve_in_slices(Puzzle(answer.numbers, answer.value, operators))
     cache = Cache()
@@ -54,7 +55,7 @@ alternatives = at_once(alternatives_in_slices)
 
 
 def _is_neater(one: Expression, other: Expression) -> bool:
-    """Whether one expression is simpler than another in some respect, and harder in none."""
+    """Whether an expression is simpler than another in some respect, and harder in no respect."""
     *respects, _ = complexity(one)
     *others, _ = complexity(other)
     return respects != others and all(a <= b for a, b in zip(respects, others, strict=True))

@@ -1,4 +1,4 @@
-"""Hands made to order: the same for the same seed."""
+"""Hands with requested properties, the same for the same seed."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ SEEDS = 36**SEED_CHARACTERS
 MAX_DRAWN = 2000
 """The number of hands that are drawn for a request.
 
-Each card above four divides it by four, because larger hands take longer.
+For each card above four it is divided by four, because larger hands take longer.
 """
 
 MAX_LISTED = 4
-"""The number of cards up to which all hands that were not drawn are tried at last."""
+"""The number of cards up to which the hands that were not drawn are tried at the end."""
 
 NEAR_TRIES = 24
-"""The number of hands that fit a request, of which the one nearest to a score is dealt."""
+"""The number of fitting hands that are compared to find the hand nearest to a score."""
 
 NEAR_ENOUGH = 6.0
-"""A hand whose score differs by no more is dealt at once."""
+"""A hand whose score differs by at most this number is dealt at once."""
 
 
 def find(
@@ -69,10 +69,11 @@ def find(
 ) -> Iterator[Hand]:
     """Random hands of a technique, a level and a number of different solutions.
 
-    None allows any; all can be solved. The hands and their order are the same for the same seed and
-    options. No two have the same numbers. Up to four cards every such hand comes, of more
-    cards those among some hundreds. Raises ValueError for another technique, level, deck, size,
-    seed or choice of operators, TypeError for an inexact target.
+    None allows any value. All hands have a solution. The hands and their order are the same for the
+    same seed and options. No two hands have the same numbers. Up to four cards the result has every
+    such hand. With more cards it has the fitting hands among some hundreds. Raises ValueError for
+    an unknown technique, level, deck, size, seed or choice of operators, TypeError for an inexact
+    target.
     """
     check_choice("technique", technique, (None, *TECHNIQUES))
     check_choice("level", level, (None, *LEVELS))
@@ -102,7 +103,7 @@ def deal(
 ) -> Hand:
     """A random hand with a solution: the first of `find`, the same for the same seed and options.
 
-    Raises HandError with code `no-such-hand` if there is none, and what `find` raises.
+    Raises HandError with code `no-such-hand` if there is no hand, and the exceptions of `find`.
     """
     hands = find(level=level, deck=deck, size=size, target=target, operators=operators, seed=seed)
     for hand in hands:
@@ -115,7 +116,7 @@ def sheet(
 ) -> list[Hand]:
     """The first hands of `find`, no two with the same numbers; the same for ever.
 
-    Raises HandError with code `no-such-hand` if there are fewer, and what `find` raises.
+    Raises HandError with code `no-such-hand` if there are fewer, and the exceptions of `find`.
     """
     hands = find(level=None if level == "any" else level, deck=deck, seed=seed)
     found = list(islice(hands, count))
@@ -125,14 +126,14 @@ def sheet(
 
 
 def random_of(seed: Seed | None) -> Random:
-    """Random numbers, the same for the same seed, any for None; raises what `as_seed` raises."""
+    """Random numbers: the same for the same seed, any for None. Raises as `as_seed` does."""
     return Random(None if seed is None else as_seed(seed))
 
 
 def random_for(*names: str | int) -> Random:
     """Random numbers that depend on names and numbers, such as a date and a level.
 
-    A seed that counted the rows of a table would change with each row that is added.
+    The seed does not depend on the length of a table, so that rows can be added to the tables.
     """
     return Random(int.from_bytes(" ".join(map(str, names)).encode(), "big"))
 
@@ -140,8 +141,8 @@ def random_for(*names: str | int) -> Random:
 def as_seed(seed: Seed) -> int:
     """A seed as an integer below `SEEDS`.
 
-    It is given as such an integer, or as its six characters in base 36 (`00002S`, either case).
-    Raises ValueError for any other integer or text, TypeError for anything else.
+    The argument is the integer, or its six characters in base 36 (`00002S`, either case). Raises
+    ValueError for another integer or text, TypeError for another type.
     """
     if type(seed) is int and seed in range(SEEDS):
         return seed
@@ -155,7 +156,7 @@ def as_seed(seed: Seed) -> int:
 
 
 def seed_text(seed: int) -> str:
-    """The six characters of a seed, as they are shown: `00002S` for 100."""
+    """The six characters that show a seed: `00002S` for 100."""
     digits = ""
     for _ in range(SEED_CHARACTERS):
         seed, digit = divmod(seed, 36)
@@ -166,10 +167,10 @@ def seed_text(seed: int) -> str:
 class DealRequest(NamedTuple):
     """The properties of a hand to deal.
 
-    `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which
-    allows any hand: one hand of four cards in five has no solution. `level`, `technique` and
-    `solutions`, how many there are, allow any if None. Hands with the `excluded` numbers, in any
-    order, are not dealt. With a score `near`, the hand is one of several with a rating close to it.
+    `highest` is the highest rank of the deck. `solvable` is `only`, `none` or `mixed`. `mixed`
+    allows any hand: one hand of four cards in five has no solution. `level`, `technique` and the
+    number of `solutions` allow any value if None. Hands with the `excluded` numbers, in any order,
+    are not dealt. With `near`, the rating of the hand is close to this score.
     """
 
     size: int = 4
@@ -187,7 +188,7 @@ class DealRequest(NamedTuple):
 def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None, Hand]:
     """A hand as requested; a generator that yields after every try.
 
-    Raises HandError with code `no-such-hand` if none is found.
+    Raises HandError with code `no-such-hand` if no hand is found.
     """
     nearest: tuple[float, Hand] | None = None
     fitting = 0
@@ -206,7 +207,7 @@ def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None
 
 
 def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
-    """Random hands that are not excluded; of few cards also those that are not drawn, at last."""
+    """Random hands that are not excluded. For few cards, the hands not drawn follow."""
     excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
     goal, drawn = Fraction(request.target), set[tuple[Rational, ...]]()
     for _ in range(MAX_DRAWN >> 2 * max(0, request.size - 4)):
@@ -232,7 +233,7 @@ def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
 
 
 def suited(numbers: Sequence[Rational], random: Random) -> Sequence[Card | Fraction]:
-    """Numbers as cards of a deck, in random suits and order; as they are where no deck has them."""
+    """Numbers as cards in random suits and order, or the numbers if no deck has such cards."""
     ranks = [number.numerator for number in numbers if number in RANKS]
     if len(ranks) < len(numbers) or any(ranks.count(rank) > len(Suit) for rank in ranks):
         return [each if isinstance(each, Fraction) else Fraction(each) for each in numbers]
@@ -242,7 +243,7 @@ def suited(numbers: Sequence[Rational], random: Random) -> Sequence[Card | Fract
 def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
     """The level of the rating of a hand; a generator that yields after every slice.
 
-    For the solvable hands of four cards it is looked up.
+    The levels of the solvable hands of four cards are in a table.
     """
     usual = hand.target == DEFAULT_TARGET and hand.operators == ALL_OPERATORS
     levels = cast("Mapping[tuple[Rational, ...], int]", numbers_of_levels())
@@ -262,7 +263,7 @@ def found_hands(request: DealRequest, random: Random) -> Iterator[Hand]:
 
 
 def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, None, float | None]:
-    """How far the score of a hand is from the one requested; None if it does not fit."""
+    """The distance of a hand's score from the requested score. None if the hand does not fit."""
     if request.solvable != "mixed":
         solvable = yield from is_solvable_in_slices(hand)
         if solvable != (request.solvable == "only"):
@@ -288,7 +289,7 @@ def _count(hand: Hand) -> Generator[None, None, int]:
 
 
 def check_choice(name: str, given: object, known: Collection[str | None]) -> None:
-    """Raise ValueError for anything but the words that are known."""
+    """Raise ValueError for an unknown word."""
     if given not in known:
         names = ", ".join(choice for choice in known if choice)
         raise ValueError(f"a {name} is one of {names}, not {given!r}")

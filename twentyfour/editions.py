@@ -1,4 +1,4 @@
-"""Editions: packs of cards with a target and rules of their own, dealt from a seed."""
+"""Editions: packs of cards with their own targets and rules, dealt from a seed."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ EditionCode: TypeAlias = Literal[
 class Edition:
     """A pack of cards, and the rules by which hands are dealt from it.
 
-    The pack has `copies` cards of each number of the `pool`; a hand has `size` of them, at least
-    one of the `featured` numbers if there are any. One of the `targets` is to be made by the
-    `operators`. Every hand has a solution, with `whole_steps` one without a fraction on the way.
-    `code` is the name, and the code of the short rules.
+    The pack has `copies` cards of each number of the `pool`. A hand has `size` cards, with at least
+    one of the `featured` numbers if there are any. Its target is one of the `targets`, and the
+    `operators` are allowed. Every hand has a solution, and with `whole_steps` a solution without a
+    fraction on the way. `code` is the name, and the code of the short rules.
     """
 
     code: EditionCode
@@ -70,10 +70,10 @@ class Edition:
     ) -> Iterator[Puzzle]:
         """Random puzzles, the same in the same order for the same seed and options.
 
-        No two have the same numbers and target; they are those among some thousands that are drawn.
-        Where `solvable` is `mixed` or `none`, there are decoys among them, without a solution. The
-        level is that of the rating. Raises ValueError for another level, seed, or choice of
-        `solvable`.
+        No two puzzles have the same numbers and target. They are the fitting puzzles among some
+        thousands of random ones. If `solvable` is `mixed` or `none`, some or all are decoys without
+        a solution. The level is the level of `rate`. Raises ValueError for an unknown level, seed
+        or choice of `solvable`.
         """
         check_choice("level", level, (None, *LEVELS))
         check_choice("choice of solvable", solvable, SOLVABLE)
@@ -85,7 +85,7 @@ class Edition:
     ) -> list[Puzzle]:
         """The first of `puzzles`, the same for the same seed and options.
 
-        Raises HandError with code `no-such-hand` if there are fewer, and what `puzzles` raises.
+        Raises HandError with code `no-such-hand` if there are fewer. Raises as `puzzles` does.
         """
         found = [*islice(self.puzzles(seed=seed, level=None if level == "any" else level), count)]
         if len(found) < count:

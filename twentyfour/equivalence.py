@@ -22,9 +22,9 @@ Difference: TypeAlias = Literal["numbers", "value", "form"]
 
 
 def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Hashable:
-    """The canonical form at a level; an expression without a value has only its algebraic form.
+    """The canonical form at a level. An expression without a value has only an algebraic form.
 
-    Raises HandError for an expression of more numbers than a hand has.
+    Raises HandError for an expression with more numbers than a hand can have.
     """
     form, sign = algebraic(expression)
     if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
@@ -38,7 +38,7 @@ def same_solution(
 ) -> bool:
     """Whether two expressions, or their texts, are one solution at a level of distinctness.
 
-    Raises ParseError, and HandError for an expression of more numbers than a hand has.
+    Raises ParseError, and HandError for an expression with more numbers than a hand can have.
     """
     one, other = as_expression(a), as_expression(b)
     return canonical(one, distinct=distinct) == canonical(other, distinct=distinct)
@@ -47,9 +47,10 @@ def same_solution(
 class Rewrite(NamedTuple):
     """A step between two expressions of one solution.
 
-    `rules` are the codes of the rules used, each once: `brackets`, `order`, `turn`, those of the
-    essential level (docs/sameness.md), up to order and brackets, and `sign-in-front` where steps
-    between them need a sign in front of an expression and cannot be written down.
+    `rules` are the codes of the rules used, each once: `brackets`, `order`, `turn` and the rules of
+    the essential level (docs/sameness.md). Changes of order and brackets next to an essential rule
+    are not named. `sign-in-front` stands for an expression between two rules that would need a sign
+    in front, so that it cannot be written.
     """
 
     rules: tuple[Rule, ...]
@@ -64,8 +65,9 @@ class Rewrite(NamedTuple):
 class Explanation(NamedTuple):
     """Why two expressions are the same solution, or how they differ.
 
-    `steps` lead from the first to the second if they are the same. `ends` are their canonical
-    expressions, equal if they are the same. `difference` is None, `numbers`, `value` or `form`.
+    `steps` lead from the first expression to the second if they are the same solution. `ends` are
+    their canonical expressions, which are then equal. `difference` is None, `numbers`, `value` or
+    `form`.
     """
 
     steps: tuple[Rewrite, ...]
@@ -74,7 +76,7 @@ class Explanation(NamedTuple):
 
     @property
     def same(self) -> bool:
-        """Whether they are the same solution."""
+        """Whether the expressions are the same solution."""
         return self.difference is None
 
 
@@ -84,7 +86,7 @@ def explain_same_in_slices(
     """The chain of rewriting steps from one expression to another, or how they differ.
 
     Texts are parsed. Raises ParseError, DivisionByZero for an expression without a value, and
-    HandError for one of more numbers than a hand has.
+    HandError for an expression with more numbers than a hand can have.
     """
     a, b = as_expression(a), as_expression(b)
     for tree in (a, b):
@@ -125,7 +127,7 @@ def _end(cache: Cache, tree: Expression) -> Generator[None, None, tuple[Arrangem
 
 
 def _difference(a: Expression, b: Expression) -> Difference | None:
-    """How the numbers or the values of two expressions differ; None if they do not."""
+    """The first difference of two expressions: numbers or value. None if both are equal."""
     if sorted(a.numbers) != sorted(b.numbers):
         return "numbers"
     return None if a.value == b.value else "value"
@@ -134,7 +136,7 @@ def _difference(a: Expression, b: Expression) -> Difference | None:
 def _joined(
     a: Expression, left: Sequence[Rewrite], b: Expression, right: Sequence[Rewrite]
 ) -> tuple[Rewrite, ...]:
-    """The steps from a to b: those from a up to the first meeting point, then back to b."""
+    """The steps from a to b: from a to the first meeting point, then back along the steps of b."""
     passed = {b: 0} | {step.after: at for at, step in enumerate(right, 1)}
     met = next(at for at, tree in enumerate([a, *(step.after for step in left)]) if tree in passed)
     back = passed[left[met - 1].after if met else a]
@@ -155,7 +157,7 @@ class _Chain:
         self.add("turn" if polarities(open_) != polarities(written) else "order", written)
 
     def add(self, rule: Rule, after: Expression | None) -> None:
-        """Add a step if it changes the text; one that cannot be written is merged into the next."""
+        """Add a step if it changes the text. Without an expression it joins the next step."""
         self._unwritten.append(rule)
         if after is None:
             return
@@ -169,7 +171,7 @@ class _Chain:
 
 
 def _written(cache: Cache, form: Form, like: Expression) -> Expression | None:
-    """A form as an expression with the value of another; None if it cannot be written."""
+    """A form as an expression with the value of another form. None if it cannot be written."""
     value = cache.value
     if value(form) == like.value:
         return write((form, 1))
@@ -180,7 +182,7 @@ def _written(cache: Cache, form: Form, like: Expression) -> Expression | None:
 
 
 def _subtract_zeros(cache: Cache, form: Form) -> Form:
-    """A form whose terms are all added, with its zeros subtracted, so that it has a negative."""
+    """A form with its zeros subtracted, so that its negative can be written."""
     if form.kind == SUM:
         return add([(part, sign if cache.value(part) else -sign) for part, sign in form.parts])
     return (

@@ -35,7 +35,7 @@ class Step:
 
 
 class DivisionByZero(ZeroDivisionError):
-    """The value of an expression does not exist; `divisor` is the part that is zero."""
+    """An expression has no value. `divisor` is the part that is zero."""
 
     def __init__(self, divisor: Expression) -> None:
         self.divisor = divisor
@@ -46,9 +46,9 @@ class DivisionByZero(ZeroDivisionError):
 
 
 class Expression:
-    """An expression tree: a Number or an Operation. Equal trees are equal, `str` is infix.
+    """An expression tree: a Number or an Operation. Equal trees compare equal, `str` is infix.
 
-    Its value is computed once, at the beginning; its text when it is first asked for.
+    The value is computed when the tree is made, the text on first use.
     """
 
     __slots__ = ("outcome", "text")
@@ -58,13 +58,13 @@ class Expression:
 
     @property
     def value(self) -> Fraction:
-        """The exact value; raises DivisionByZero where there is none."""
+        """The exact value. Raises DivisionByZero if there is no value."""
         if isinstance(self.outcome, DivisionByZero):
             raise self.outcome
         return self.outcome
 
     def postorder(self) -> Iterator[Expression]:
-        """All parts, each after its operands, from the left."""
+        """All parts from the left, each part after its operands."""
         pending: list[tuple[Expression, bool]] = [(self, False)]
         while pending:
             part, opened = pending.pop()
@@ -86,7 +86,7 @@ class Expression:
         )
 
     def steps(self) -> tuple[Step, ...]:
-        """The operations in the order in which they are done; raises DivisionByZero."""
+        """The operations in the order of calculation. Raises DivisionByZero."""
         return tuple(
             Step(part.left.value, part.operator, part.right.value, part.value)
             for part in self.postorder()
@@ -106,7 +106,7 @@ class Expression:
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Number(Expression):
-    """The number of a card, from an int or a Fraction; 1⁄2 and ⁻3 are one symbol each."""
+    """The number of a card, from an int or a Fraction. 1⁄2 and ⁻3 are one symbol each."""
 
     outcome: Fraction
 

@@ -35,7 +35,7 @@ EXAMPLES = 2
 EXERCISES = 5
 """The number of hands to solve in a lesson."""
 CHOSEN_FROM = 12
-"""The number of hands of which those that the fewest techniques open are chosen."""
+"""The number of hands from which a lesson takes the hands with the fewest techniques."""
 NEAR_MISSES = 3
 """The number of near misses in a lesson."""
 
@@ -48,10 +48,10 @@ _PARTNERS: Mapping[str, tuple[tuple[int, int], Trials]] = {
 
 @dataclass(frozen=True, slots=True)
 class WorkedStep:
-    """A step of a worked answer, and what it is for.
+    """A step of a worked answer, and its purpose.
 
-    It makes a `one`, a `zero`, a `factor`, a `term`, the `dividend` or the `divisor` of the last
-    step, the `target`, or a `part` of one of these; a step ×1 or +0 leaves a value `unchanged`.
+    The step makes a `one`, a `zero`, the `target`, a `factor`, `term`, `dividend` or `divisor` of
+    the last step, or a `part` of one of these. A step ×1 or +0 leaves a value `unchanged`.
     """
 
     code: WorkCode
@@ -60,7 +60,7 @@ class WorkedStep:
 
 @dataclass(frozen=True, slots=True)
 class WorkedHand:
-    """A hand with an answer, and what each step of it is for."""
+    """A hand with an answer, and the purpose of each step."""
 
     hand: Hand
     answer: Expression
@@ -69,7 +69,7 @@ class WorkedHand:
 
 @dataclass(frozen=True, slots=True)
 class NearMiss:
-    """A hand that a technique does not open, and an expression by it that misses the target.
+    """A hand that a technique does not open, and an expression that narrowly misses the target.
 
     The hand has a solution by another technique.
     """
@@ -82,8 +82,8 @@ class NearMiss:
 class Lesson:
     """A lesson on a technique: its cue, worked examples, hands to solve, near misses.
 
-    The examples, and after them the `hands`, stand from easy to hard, each with an answer. Any
-    answer counts whose form has the technique, though another may be the first on the Path.
+    The examples, then the `hands`, are sorted from easy to hard, each with an answer. An answer
+    counts if its form has the technique, even if an earlier technique of the Path fits too.
     """
 
     technique: Technique
@@ -96,7 +96,7 @@ class Lesson:
 def lesson(code: PathCode, seed: Seed | None = None) -> Lesson:
     """A lesson on a technique of the Path, the same for the same seed.
 
-    Raises ValueError for another code or seed.
+    Raises ValueError for an unknown code or seed.
     """
     return run_to_end(lesson_in_slices(code, random_of(seed)))
 
@@ -122,7 +122,7 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
 
 
 def worked_in_slices(code: PathCode, hand: Hand) -> Generator[None, None, WorkedHand]:
-    """The simplest answer of a hand by a technique that opens it, step by step."""
+    """The simplest answer by a technique to a hand that the technique opens, step by step."""
     answer, *_ = yield from _answers(code, hand, FAMILIAR_TARGET)
     return WorkedHand(hand, answer, tuple(_worked_steps(answer)))
 
@@ -147,7 +147,7 @@ def _opened(code: PathCode, random: Random) -> Generator[None, None, list[tuple[
 def _answers(
     code: PathCode, hand: Hand, target: Rational
 ) -> Generator[None, None, list[Expression]]:
-    """The answers that have a technique, written by it, the simplest first."""
+    """The answers that have a technique, written to show it, the simplest first."""
     found: list[Expression] = []
     for _, solutions in found_in_slices(hand.numbers, target, "algebraic"):
         for _, solution in solutions:
@@ -163,7 +163,7 @@ def _worked_steps(answer: Expression) -> Iterator[WorkedStep]:
 
 
 def _purpose(operation: Operation, answer: Expression) -> WorkCode:
-    """What a step of an answer is for."""
+    """The purpose of a step of an answer."""
     if operation is answer or not isinstance(answer, Operation):
         return "target"
     if operation.value in (0, 1):
@@ -180,7 +180,7 @@ def _purpose(operation: Operation, answer: Expression) -> WorkCode:
 
 
 def _near_misses(code: PathCode, random: Random) -> Generator[None, None, list[NearMiss]]:
-    """Hands that a technique does not open, although it nearly makes the target."""
+    """Hands that a technique does not open but in which it nearly makes the target."""
     found: dict[tuple[int, ...], NearMiss] = {}
     for hand in deals(DealRequest(), random):
         numbers = tuple(sorted(hand.numbers))
@@ -196,9 +196,9 @@ def _near_misses(code: PathCode, random: Random) -> Generator[None, None, list[N
 
 
 def _miss(code: PathCode, hand: Hand) -> Generator[None, None, Expression | None]:
-    """An expression by a technique that is off by one.
+    """An expression by a technique that misses the target by one.
 
-    For a factor with its partner, where both lie on the table: what comes nearest to the target.
+    If a factor and its partner are both on the table: the expression nearest to the target.
     """
     if code in _PARTNERS:
         factors, tries = _PARTNERS[code]

@@ -14,7 +14,7 @@ FRACTION_SLASH = "\N{FRACTION SLASH}"
 
 OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 Value: TypeAlias = tuple[int, int]
-"""Numerator and denominator; a denominator of zero is beyond all values."""
+"""Numerator and denominator. With the denominator zero it is infinite."""
 Combine: TypeAlias = Callable[[Value, Value], Value]
 CombineAll: TypeAlias = Callable[[Iterable[Value], Iterable[Value]], list[Value]]
 Complement: TypeAlias = Callable[[Value, Value], Value | None]
@@ -23,9 +23,9 @@ Complement: TypeAlias = Callable[[Value, Value], Value | None]
 class Complements(NamedTuple):
     """The operand that makes a goal: `second` from the first operand, `first` from the second.
 
-    The result is None if there is no such operand. Any operand will do only with a zero: a row for
-    which another value does the same has no complements. Between infinite values and the complement
-    the result must rise or fall all the way, unless the second operand has a `pole` at zero.
+    The result is None if no operand makes the goal, or if every operand does. Only with a zero may
+    every operand make the goal. The result must rise or fall monotonically with each operand. With
+    a `pole` it may jump where the second operand is zero. Other operators have no complements.
     """
 
     second: Complement
@@ -37,13 +37,13 @@ class Complements(NamedTuple):
 class Operator:
     """A row of the operator table.
 
-    `sign` is how people write it. Higher `precedence` binds tighter, equal precedence groups to
-    the left. Operands of an `associative` operator can be grouped and
-    ordered in any way; `inverse` is the symbol of the operator that undoes it. `apply` raises
-    ZeroDivisionError if there is no value; `combine` is the same on numerators and denominators,
-    `combine_all` on every pair of some values. A row without `combine_all` is searched more slowly.
+    `sign` is the sign that people write. Higher `precedence` binds tighter, equal precedence groups
+    to the left. Operands of an `associative` operator can be grouped and ordered in any way.
+    `inverse` is the symbol of the inverse operator. `apply` raises ZeroDivisionError if there is no
+    value. `combine` is `apply` for numerators and denominators, and `combine_all` is `combine` for
+    every pair of two collections. `combine_all` is optional and makes the search faster.
 
-    A row without `complements` can only be searched forwards, in exact tables of all values.
+    An operator without `complements` is searched forwards only, in tables of all values.
     """
 
     symbol: OperatorSymbol
@@ -81,7 +81,7 @@ def multiplied(a: Value, b: Value) -> Value:
 
 
 def divided_by(a: Value, b: Value) -> Value:
-    """The first divided by the second, the denominator above zero."""
+    """The first value divided by the second, with a denominator above zero."""
     return (a[0] * b[1], a[1] * b[0]) if b[0] > 0 else (-a[0] * b[1], -a[1] * b[0])
 
 
@@ -172,8 +172,8 @@ DIVIDE = Operator(
 OPERATORS: FrozenMapping[Operator] = FrozenMapping(
     {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
 )
-"""The operators by symbol: the grammar, the exact search, the writing of expressions and the page
-read them here. A choice of operators is a string of symbols, `"+-*/"` for all."""
+"""The operators by symbol, for the grammar, the search, the writing of expressions and the page. A
+choice of operators is a string of symbols, `"+-*/"` for all."""
 
 ALL_OPERATORS = "".join(OPERATORS)
 """The symbols of the operators of the game, in the order of their table."""

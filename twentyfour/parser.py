@@ -38,8 +38,8 @@ _CLOSING = {"(": ")", "[": "]", "{": "}"}
 class Answer(NamedTuple):
     """A typed answer: its expression, its text, and the total that it states.
 
-    `text` is the text of the expression, `stated` the total on the other side of `=`, with its
-    span, and `zero_divisor` the span of the first divisor that is zero.
+    `text` is the text of the expression. `stated` is the total on the other side of `=`, with its
+    span. `zero_divisor` is the span of the first divisor that is zero.
     """
 
     expression: Expression
@@ -61,7 +61,7 @@ class Answer(NamedTuple):
 
 
 def parse(text: str) -> Expression:
-    """The expression of a text; a total, as in `= 24` or `24 =`, is read and ignored.
+    """The expression of a text. A total, as in `= 24` or `24 =`, is ignored.
 
     Raises ParseError.
     """
@@ -69,7 +69,7 @@ def parse(text: str) -> Expression:
 
 
 def as_expression(given: Expression | str) -> Expression:
-    """An expression, or that of a text; raises ParseError."""
+    """An expression, parsed if it is a text. Raises ParseError."""
     return parse(given) if isinstance(given, str) else given
 
 
@@ -82,7 +82,7 @@ def parse_answer(text: str, *, signed: bool = False) -> Answer:
 
 
 def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> Answer:
-    """An answer to a hand; `1/2`, `½`, `-3` and `0.5` are read as the cards and the target allow.
+    """An answer to a hand. The cards and the target decide how `1/2`, `½`, `-3` and `0.5` are read.
 
     Raises ParseError.
     """
@@ -99,7 +99,7 @@ def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> A
 
 
 def _parse_to(side: Statement, table: Sequence[Rational], target: Rational) -> Answer:
-    """The first reading of an expression that makes the target, else its first reading."""
+    """The first reading of an expression that makes the target, otherwise the first reading."""
     read, stated = side
     if _are_natural(table) and not has_fraction_signs(read):
         return _Parser(read).answer(stated)
@@ -111,7 +111,7 @@ def _parse_to(side: Statement, table: Sequence[Rational], target: Rational) -> A
 
 
 def parse_tokens(text: Text) -> Answer:
-    """An answer that is tokens already; raises ParseError."""
+    """An answer from tokens. Raises ParseError."""
     return _Parser(text).answer()
 
 
@@ -134,7 +134,7 @@ class _Parser:
         self.zero_divisor: Span | None = None
 
     def answer(self, stated: Total | None = None) -> Answer:
-        """answer = sum, with the total that the text states for it."""
+        """answer = sum, with the total that the text states."""
         if self.tokens[0].kind is Kind.END:
             raise self.text.error("empty", (0, len(self.text.source)))
         expression = self.sum()
@@ -181,7 +181,7 @@ class _Parser:
         return atom
 
     def bracketed(self, at: int) -> Expression:
-        """A sum in brackets, whose opening one is at a place."""
+        """A sum in brackets. The opening bracket is at a place."""
         opening = self.tokens[at]
         if self.depth == MAX_DEPTH:
             raise self.error("too-deep", at, limit=str(MAX_DEPTH))
@@ -220,7 +220,7 @@ class _Parser:
         return self.text.error("missing-operand", span, operator=self.text.source[slice(*span)])
 
     def unopened(self, at: int) -> ParseError:
-        """The error of a closing bracket that nothing opens."""
+        """The error of a closing bracket without an opening bracket."""
         return self.error("unopened-bracket", at, bracket=self.tokens[at].text)
 
     def error(

@@ -1,4 +1,4 @@
-"""What is played: the hands of a day, similar hands, numbers and a target for closest counts."""
+"""Daily hands, similar hands, and numbers and targets for closest counts."""
 
 import datetime as dt
 from collections.abc import Collection, Generator, Iterable, Sequence
@@ -24,8 +24,8 @@ SIMILAR_TRIES = 50
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
     """The hand of a day and level (easy, medium or hard).
 
-    The hands of a level follow each other in a fixed order, so that one is repeated after some 340
-    days. Raises TypeError for anything but a date, ValueError for an unknown level.
+    The hands of a level have a fixed order, so that a hand is repeated after some 340 days. Raises
+    TypeError if the argument is not a date, ValueError for an unknown level.
     """
     _check_date(date)
     if level not in DAILY_LEVELS:
@@ -36,7 +36,7 @@ def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
 
 @cache
 def _in_order(level: DailyLevel) -> Sequence[tuple[int, ...]]:
-    """The hands of a level, shuffled; Python guarantees the results of `random()` for a seed."""
+    """The hands of a level, shuffled. Python guarantees the results of `random()` for a seed."""
     number = LEVELS.index(level) + 1
     random = random_for("daily", level)
     hands = [hand for hand, each in numbers_of_levels().items() if each == number]
@@ -51,9 +51,9 @@ def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
 def similar(numbers: HandLike, target: Rational | None = None, seed: Seed | None = None) -> Hand:
     """A random hand whose easiest solution has the same technique as that of a hand.
 
-    Where such hands are rare, it is one that the technique opens.
-    For a hand without a solution it is another one without. Raises HandError with code
-    `no-such-hand` if none is found.
+    If such hands are rare, it is a hand that the technique opens. For a hand without a solution the
+    result is another hand without a solution. Raises HandError with code `no-such-hand` if no hand
+    is found.
     """
     return run_to_end(similar_in_slices(numbers, target, random_of(seed)))
 
@@ -106,12 +106,12 @@ def closest_puzzle(
 ) -> ClosestPuzzle:
     """Random numbers and a target for `closest`; the same for the same seed, for ever.
 
-    `countdown`: as many `large` numbers of 25, 50, 75 and 100 as asked for (None: 0 to 4 by
-    chance), the others of 1 to 10, each of which is there twice; a target of 101 to 999. `digits`:
-    six different numbers of 1 to 25, and a target of 51 to 500 that whole numbers make exactly.
-    `cards`: the values of six cards of a deck; a target of 101 to 999.
+    `countdown`: `large` numbers of 25, 50, 75 and 100 (None: 0 to 4 by chance), the others from two
+    sets of 1 to 10, and a target of 101 to 999. `digits`: six different numbers of 1 to 25, and a
+    target of 51 to 500 that whole numbers make exactly. `cards`: the values of six cards of a deck,
+    and a target of 101 to 999.
 
-    Raises ValueError for another kind, number of large ones or seed.
+    Raises ValueError for an unknown kind, number of large numbers or seed.
     """
     _check_kind(kind)
     if large is not None and (kind != "countdown" or large not in range(len(LARGE) + 1)):
@@ -122,7 +122,7 @@ def closest_puzzle(
 def closest_daily(date: dt.date, kind: ClosestKind = "countdown") -> ClosestPuzzle:
     """The closest counts of a day.
 
-    Raises TypeError for anything but a date, ValueError for another kind.
+    Raises TypeError if the argument is not a date, ValueError for an unknown kind.
     """
     _check_date(date)
     _check_kind(kind)
@@ -149,7 +149,7 @@ def _digits_puzzle(random: Random) -> ClosestPuzzle:
 
 
 def _drawn(pool: Iterable[int], count: int, random: Random) -> tuple[int, ...]:
-    """Some of a pool, each once; Python guarantees the results of `random()` for a seed."""
+    """Random items of a pool, each once. Python guarantees the results of `random()` for a seed."""
     return tuple(sorted(pool, key=lambda _: random.random())[:count])
 
 

@@ -22,16 +22,16 @@ Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 MANY_SOLUTIONS = 5
-"""The number of different solutions from which a hand is easy because of it."""
+"""From this number of different solutions on, the number makes a hand easy."""
 
 MAX_EXAMINED = 2000
-"""The number of algebraic forms after which the search ends; hands of six have fewer."""
+"""The search ends after this number of algebraic forms. Hands of six cards have fewer."""
 
 MAX_QUICK_RATING = 5
 """The number of cards up to which a hand is rated in a moment."""
 
 _MIDDLE = 50
-"""The score that half of the hands reach."""
+"""The score of the median hand."""
 
 Knots: TypeAlias = Sequence[tuple[float, float]]
 
@@ -51,22 +51,23 @@ _DIFFICULTIES: Knots = (
 """Difficulties with the percentage of the 1362 solvable hands of four (A..K, 24) below them."""
 
 _COUNTS: Knots = ((11, 0), (152, 10), (215, 25), (389, 50), (443, 75), (694, 90), (785, 100))
-"""The same for the 458 hands without a solution: how many values they make, up to sign."""
+"""Numbers of values, up to sign, with the percentage of the 458 unsolvable hands below them."""
 
 
 class Rating(NamedTuple):
     """How hard a hand is.
 
-    `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
-    them has each `level`. A hand without a solution is compared with the other hands without one,
-    by the number of values that its cards make, since a player has to rule out each. `technique` is
-    that of the easiest solution as `solve` shows it (see `twentyfour.technique`), None without one.
+    `score` is the percentage of the solvable hands of four cards for 24 that are easier. Each
+    `level` has a quarter of these hands. A hand without a solution is compared with the other hands
+    without a solution by the number of values that its cards make, because a player has to rule out
+    each value. `technique` is the technique of the easiest solution as `solve` writes it (see
+    `twentyfour.technique`), None without a solution.
 
     `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
     `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;
     easier: `only-addition`, `familiar-product` (`left`, `right`), `makes-one`, `equal-cards`,
-    `ones`, `many-solutions` (`count`), or `more-solutions` than `count` where they are not all
-    examined. A hand in the harder half is not said to be easy because of `only-addition`.
+    `ones`, `many-solutions` (`count`), or `more-solutions` than `count` if the search ended
+    early. A hand in the harder half never has the reason `only-addition`.
     """
 
     score: float
@@ -76,11 +77,11 @@ class Rating(NamedTuple):
 
 
 def rate(numbers: HandLike, target: Rational | None = None) -> Rating:
-    """How hard a hand is for people; raises what `solve` raises.
+    """How hard a hand is for people. Raises the exceptions of `solve`.
 
     Five cards take some 30 times as long as `solve` of four, six 200 times, seven 1,500 times.
 
-    The times that people took are for all operators: with some of them a score is an estimate.
+    The measured times are for all operators. With fewer operators the score is an estimate.
     """
     return run_to_end(rate_in_slices(numbers, target))
 
@@ -126,7 +127,7 @@ def rate_in_slices(
 def _easiest(
     seen: Sequence[tuple[Hashable, Expression, Features]], efforts: Sequence[float]
 ) -> Expression:
-    """The writing that `solve` shows of the solution whose easiest writing takes least effort."""
+    """The solution whose easiest writing takes least effort, as `solve` writes it."""
     _, (easiest, _, _) = min(
         zip(efforts, seen, strict=True), key=lambda pair: (pair[0], str(pair[1][1]))
     )
@@ -145,7 +146,7 @@ def level_of(score: float) -> Level:
 
 
 def _count_values(puzzle: Puzzle) -> float:
-    """How many values a hand makes; for more than four cards only until the scale is exceeded."""
+    """How many values a hand makes. With more than four cards counting stops beyond the scale."""
     count = 0
     for count in _counts(puzzle):
         if count > _COUNTS[-1][0]:

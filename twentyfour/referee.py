@@ -1,4 +1,4 @@
-"""Judges a typed answer: a verdict with code, span and parameters, never an exception."""
+"""Judges a typed answer. The result is a verdict with code, span and parameters."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -67,7 +67,7 @@ class Verdict:
     """The judgement of an answer: `code` is `right` or names the error.
 
     `value` is the value of the answer, None if it has none; `span` counts code points of the text.
-    A verdict is true where the answer is right: `if check(...)` is `if check(...).ok`.
+    The truth value of a verdict is `ok`.
     """
 
     ok: bool
@@ -86,21 +86,22 @@ class Verdict:
 
     @property
     def counts_as_wrong(self) -> bool:
-        """Whether it counts as a wrong answer; other faults are to be corrected."""
+        """Whether the answer counts as wrong. The player can correct other errors."""
         return self.code in COUNTED_AS_WRONG
 
 
 COUNTED_AS_WRONG: frozenset[VerdictCode] = frozenset({"wrong-value"})
-"""The codes of answers that use the cards as they must, and miss the target."""
+"""The codes of answers that use each card once and miss the target."""
 
 
 def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdict:
-    """Judge an answer to a hand: is it well written, is each card used once, is the target made?
+    """Judge an answer to a hand: the syntax, the use of each card, and the value.
 
-    An answer to a Puzzle uses only the operators that are allowed there.
+    An answer to a Puzzle may use only the operators that the Puzzle allows.
 
-    Never raises: code `not-text` is for anything but text, `bad-hand-...` and `bad-target` for
-    anything but a hand and a target, `number-too-long` for any number of more than 100 digits.
+    It never raises an exception. The code `not-text` means that the answer is not text,
+    `bad-hand-...` and `bad-target` that an argument is not a hand or a target, and
+    `number-too-long` that a number has more than 100 digits.
     """
     source = _source(text)
     if source is None:
@@ -146,7 +147,7 @@ def _is_too_long(number: Rational) -> bool:
 
 
 def _source(text: object) -> str | None:
-    """A text as a str, whatever a subclass overrides; None for anything else."""
+    """A text as a plain str, without the overrides of a subclass. None for other types."""
     return str.__str__(text) if isinstance(text, str) else None
 
 

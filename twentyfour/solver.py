@@ -1,4 +1,4 @@
-"""Solves hands: every different solution, the simplest first; the nearest values without one."""
+"""Solves hands: every different solution, the simplest first, or the nearest values."""
 
 from collections.abc import Generator, Hashable, Iterator, Sequence
 from fractions import Fraction
@@ -40,7 +40,7 @@ Writing: TypeAlias = tuple[Plainness, Expression]
 
 
 class Progress(NamedTuple):
-    """The progress of a search: slices of work done and in total, different solutions found."""
+    """The progress of a search: slices done and in total, and different solutions found."""
 
     done: int
     total: int
@@ -50,7 +50,7 @@ class Progress(NamedTuple):
 def count_solutions(
     numbers: HandLike, target: Rational | None = None, *, distinct: Distinct = "essential"
 ) -> int:
-    """How many different solutions a hand has; raises what `solve` raises."""
+    """How many different solutions a hand has. Raises the exceptions of `solve`."""
     return len(solve(numbers, target, distinct=distinct))
 
 
@@ -72,15 +72,15 @@ def solve_in_slices(
     *,
     distinct: Distinct = "essential",
 ) -> Generator[Progress, None, list[Expression]]:
-    """Every different solution of a hand, the simplest first; the target is 24 by default.
+    """Every different solution of a hand, the simplest first. The target is 24 by default.
 
-    A hand of four takes less than a millisecond. Five cards take some 20 times as long, six 200
-    times, seven 4,000 times; eight take minutes.
+    A hand of four cards takes less than a millisecond. Five cards take some 20 times as long, six
+    200 times, seven 4,000 times. Eight take minutes.
 
-    Raises HandError for too few, too many or too large numbers, TypeError for inexact ones,
-    ValueError for another level of distinctness.
+    Raises HandError for too few, too many or too large numbers, TypeError for inexact numbers,
+    ValueError for an unknown level of distinctness.
 
-    Of the writings of a solution only the plainest is kept: memory grows with the number of
+    The search stores only the plainest writing of each solution. Memory grows with the number of
     different solutions, and with the cache of the search.
     """
     best: dict[Hashable, Writing] = {}
@@ -110,11 +110,11 @@ def iter_solutions(
 ) -> Iterator[Expression]:
     """Every different solution as soon as it is found, in no particular order.
 
-    A solution is given when its representative is found, and none is kept: memory holds the cache
-    of the search, 0.5 GB for the 318,513 solutions of 1 to 8. Where a number is negative, or the
-    target not above zero, a representative may have the wrong sign, and with some of the operators
-    it cannot always be written: there the keys of the solutions found are kept, and the forms found
-    where no number is unique. Raises what `solve` raises.
+    A solution is returned when the search finds the representative of its class. The search stores
+    no solutions, only its cache: 0.5 GB for the 318,513 solutions of 1 to 8. A representative can
+    have the wrong sign if a number is negative or the target is not above zero, and fewer operators
+    cannot always write it. Then the search also stores the keys of the solutions. If no number is
+    unique, it stores the forms. Raises the exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
     if puzzle.operators != ALL_OPERATORS:
@@ -148,7 +148,7 @@ def _iter_solutions(
 
 
 def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
-    """Whether the numbers can make the target; eight take less than ten times `solve` of four."""
+    """Whether the numbers can make the target. Eight take less than ten times `solve` of four."""
     if isinstance(numbers, Posed):
         return run_to_end(is_solvable_in_slices(numbers, target))
     hand = as_numbers(numbers)
@@ -178,11 +178,11 @@ def is_solvable_in_slices(
 
 
 MAX_QUICK_NEAREST = 7
-"""The most numbers for which the nearest values are found in a few seconds."""
+"""The most numbers for which `nearest` takes only a few seconds."""
 
 
 class Nearest(NamedTuple):
-    """The closest values below and above a target that a hand makes; None where there is none."""
+    """The closest values of a hand below and above a target. None if there is no such value."""
 
     below: Expression | None
     above: Expression | None
@@ -193,8 +193,8 @@ def nearest_in_slices(
 ) -> Generator[None, None, Nearest]:
     """The closest values below and above a target that a hand can make, each with an expression.
 
-    Compared with `solve` of four cards, five take some 30 times as long, six 150 times, seven 3,000
-    times; eight take some twenty seconds.
+    Five cards take some 30 times as long as `solve` of four, six 150 times, seven 3,000 times.
+    Eight take some twenty seconds.
     """
     puzzle = Puzzle(numbers, target)
     hand, goal = puzzle.numbers, puzzle.target
@@ -215,7 +215,7 @@ nearest = at_once(nearest_in_slices)
 def _expression_of(
     puzzle: Puzzle, value: Value, search: NearestSearch
 ) -> Generator[None, None, Expression]:
-    """An expression for a value found; for few numbers one that people would write."""
+    """An expression for a value found. With few numbers it is an expression that people write."""
     if not have_forms(puzzle.operators):
         return search.expression(search.values.whole, value)
     if len(puzzle.numbers) <= 5:
@@ -231,7 +231,7 @@ def _expression_of(
 
 
 def _any_solution(puzzle: Puzzle) -> Generator[None, None, Expression | None]:
-    """Any solution; a generator that yields after every slice."""
+    """A solution, or None. A generator that yields after every slice."""
     for _, found in found_in_slices(puzzle, None, "essential"):
         if found:
             return found[0][1]
@@ -240,32 +240,33 @@ def _any_solution(puzzle: Puzzle) -> Generator[None, None, Expression | None]:
 
 
 def have_forms(operators: str) -> bool:
-    """Whether the algebraic forms know these operators, so that solutions can be told apart."""
+    """Whether algebraic forms exist for these operators, so that solutions can be compared."""
     return all(symbol in ALL_OPERATORS for symbol in operators)
 
 
 def as_distinct(distinct: Distinct) -> Distinct:
-    """A level of distinctness, checked; raises ValueError."""
+    """A valid level of distinctness. Raises ValueError for other values."""
     if distinct not in DISTINCT:
         raise ValueError(f"distinct is one of {', '.join(DISTINCT)}, not {distinct!r}")
     return distinct
 
 
 MAX_PLACED = 6
-"""The number of cards up to which a solution is the simplest form of its class. In larger hands,
-which have very many forms, it is the simplest of those with something neutral outermost."""
+"""The number of cards up to which all forms of a class are compared. Larger hands have very many
+forms, and only the forms with a neutral part outermost are compared."""
 
 CACHE_LIFETIME = 500
-"""The slices after which the cache of classes is replaced by an empty one."""
+"""The number of slices after which the cache of classes is emptied, to bound the memory."""
 
 
 def found_in_slices(
     numbers: HandLike, target: Rational | None, distinct: Distinct
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
-    """Solutions with the keys of their classes, some repeatedly, and the work done so far.
+    """Batches of solutions with the keys of their classes, each with the progress.
 
-    The key of a class of one form is the text of the solution, which takes no memory of its own;
-    forms of value zero are found with either sign.
+    A solution can occur more than once. If a class has one form, its key is the text of the
+    solution, because the solution stores this text anyway. Forms of value zero occur with both
+    signs.
     """
     essential = as_distinct(distinct) == "essential"
     hand, goal, operators = as_numbers(numbers), as_target(target, numbers), as_operators(numbers)
@@ -295,7 +296,7 @@ def found_in_slices(
 def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, operators: str, *, essential: bool
 ) -> Iterator[tuple[tuple[int, int], Cache, SignedForms]]:
-    """Algebraic forms of solutions, each once, with a cache of classes and the work done so far."""
+    """Batches of the algebraic forms of solutions, each with the progress and the current cache."""
     prime = prime_for(hand, goal)
     if operators == ALL_OPERATORS:
         search = Search(hand, prime, expand_zero_products=not essential)

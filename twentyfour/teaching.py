@@ -1,4 +1,4 @@
-"""What the Path teaches: the techniques of answers and hands, lessons, and what to look at."""
+"""The techniques of answers and hands, and the order in which a strong player looks at a hand."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from twentyfour.solver import found_in_slices
 def technique(solution: Expression) -> Reason[TechniqueCode]:
     """The technique of an answer, the same for every writing of one algebraic form.
 
-    It is one of `TECHNIQUES`; `factors` (`left`, `right`) where the last step is × and none of them
-    fits, as for another target or number of cards; `card` for a single card. Of several it is the
-    first in the order of the Path. Raises DivisionByZero where the answer has no value.
+    The code is a key of `TECHNIQUES`. It is `factors` (`left`, `right`) if no technique fits and
+    the last step is ×, for example with another target. It is `card` for a single card. If several
+    techniques fit, the result is the first in the order of the Path. Raises DivisionByZero if the
+    answer has no value.
     """
     return techniques_of(solution)[0]
 
@@ -27,10 +28,10 @@ def technique(solution: Expression) -> Reason[TechniqueCode]:
 def techniques_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, list[TechniqueCode]]:
-    """The techniques that open a hand, in the order of the Path; empty for more than four cards.
+    """The techniques that open a hand, in the order of the Path. Empty for more than four cards.
 
-    For another target than 24, `factors` stands for a factor on the table with its partner. Raises
-    what `solve` raises.
+    For other targets than 24, `factors` stands for a factor on the table with its partner. Raises
+    the exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
     opened: set[TechniqueCode] = set()
@@ -48,10 +49,10 @@ techniques = at_once(techniques_in_slices)
 def look_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, list[Look]]:
-    """What a strong player looks at, step by step; the last look has `found` a solution, if any.
+    """The looks of a strong player at a hand, in order, up to the look that finds a solution.
 
-    Every hand of A to K that makes 24 is solved so; more cards, and other targets, are looked at in
-    the same order, with a bound on what is tried. Raises what `solve` raises.
+    The looks solve every hand of four cards A to K that makes 24. For more cards and other targets
+    the order is the same, with a limit of expressions. Raises the exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
     cards = [Number(number) for number in sorted(puzzle.numbers, reverse=True)]

@@ -1,4 +1,4 @@
-"""Forms written with some of the operators only: whether they can be, with which sign, and how."""
+"""Forms written with only some of the operators."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Operand: TypeAlias = tuple[Expression, int]
 
 
 def uses_only(expression: Expression, operators: str) -> bool:
-    """Whether an expression has no other operators than these."""
+    """Whether an expression has only these operators."""
     text = str(expression)
     return not any(symbol in text for symbol in ALL_OPERATORS if symbol not in operators)
 
 
 class Writer:
-    """Writes forms with some of the operators. Caches those of parts for as long as it lives."""
+    """Writes forms with some of the operators. Each instance caches the expressions of parts."""
 
     def __init__(self, operators: str) -> None:
         self._operators = operators
@@ -36,10 +36,10 @@ class Writer:
         self._known: dict[Form, Mapping[int, Expression]] = {}
 
     def write(self, signed: Signed) -> Expression | None:
-        """The expression of a form with that sign; None if these operators cannot write it.
+        """The expression of a form with that sign. None if these operators cannot write it.
 
-        Only where − is allowed without +, or ÷ without ×, are there forms that people would write
-        with other operators: a+b-c as a-(c-b).
+        If − is allowed without +, or ÷ without ×, a form can have another writing with allowed
+        operators: a+b-c as a-(c-b).
         """
         usual = write(signed)
         if uses_only(usual, self._operators):
@@ -50,7 +50,7 @@ class Writer:
         return self._written(form).get(sign or 1)
 
     def _written(self, form: Form) -> Mapping[int, Expression]:
-        """The expressions of a form by their sign, which is missing where there is none."""
+        """The expressions of a form by sign. A sign that cannot be written is missing."""
         if form.kind == LEAF:
             return {1: Number(Fraction(*form.number))}
         known = self._known.get(form)
@@ -71,7 +71,7 @@ class Writer:
         return min(trees, key=plainness, default=None)
 
     def _choices(self, form: Form, sign: int) -> Iterator[Sequence[tuple[Expression, int, int]]]:
-        """The ways to write each part: an expression, its sign or exponent, and the sign it has."""
+        """The ways to write each part: an expression, its sign or exponent, and its own sign."""
         for part, mark in form.parts:
             written = self._written(part).items()
             if form.kind == SUM:
@@ -81,7 +81,7 @@ class Writer:
                 yield [(tree, mark, own) for own, tree in written]
 
     def _joined(self, kind: int, operands: Sequence[Operand]) -> Iterator[Expression]:
-        """Operands joined in simple ways, by the one operator, its inverse, or both."""
+        """Operands joined in simple ways, by an operator, its inverse, or both."""
         direct, inverse = (ADD, SUBTRACT) if kind == SUM else (MULTIPLY, DIVIDE)
         upright = _ordered([tree for tree, mark in operands if mark > 0])
         inverted = _ordered([tree for tree, mark in operands if mark < 0])

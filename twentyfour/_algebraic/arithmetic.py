@@ -27,13 +27,13 @@ Terms: TypeAlias = tuple[Signed, ...]
 
 
 class Evaluator:
-    """Evaluates forms. Caches their values for as long as it lives."""
+    """Evaluates forms. Each instance caches the values."""
 
     def __init__(self) -> None:
         self._values: dict[Form, Rational] = {}
 
     def value(self, form: Form) -> Rational:
-        """The value of a form, in the direction in which its signs are written."""
+        """The value of a form with the signs of its terms."""
         if form.kind == LEAF:
             numerator, denominator = form.number
             return numerator if denominator == 1 else Fraction(numerator, denominator)
@@ -72,7 +72,7 @@ class Evaluator:
         return total
 
     def terms(self, form: Form) -> Terms:
-        """The terms of a form or of its negative, whichever has a sum of zero or more."""
+        """The terms of a form or of its negative: the terms with a sum of zero or more."""
         own = tuple(
             (part, (sign or 1) * (1 if self.value(part) >= 0 else -1))
             for part, sign in terms((form, 1))
@@ -105,7 +105,7 @@ class Evaluator:
         return above, below
 
     def oriented(self, own: Terms) -> Terms:
-        """Terms, or their negatives, sorted: whichever have a sum above zero, else the lesser."""
+        """Terms or their negatives, sorted: the terms with a sum above zero, else the lesser."""
         upright, reverse = sorted(own), sorted(negated(own))
         total = self.total(own)
         return tuple(reverse if total < 0 or (total == 0 and reverse < upright) else upright)
@@ -138,7 +138,7 @@ def inverted(own: Iterable[Factor]) -> list[Factor]:
 
 
 def has_numerator(own: Iterable[Factor]) -> bool:
-    """Whether a product of factors can be written without a one: a factor stands above the line."""
+    """Whether a product of factors can be written without a 1: a factor is in the numerator."""
     return any(exponent > 0 for _, exponent in own)
 
 
@@ -150,7 +150,7 @@ def cards_of(form: Form) -> Cards:
 
 
 def without(items: Iterable[T], chosen: Iterable[T]) -> tuple[T, ...]:
-    """Items without those chosen, each of which takes away one of equal items."""
+    """Items without the chosen items. Each chosen item removes one of several equal items."""
     rest = list(items)
     for item in chosen:
         rest.remove(item)

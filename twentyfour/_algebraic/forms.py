@@ -1,8 +1,8 @@
-"""Algebraic forms: canonical forms of expressions, whatever the values of the cards.
+"""Algebraic forms: canonical forms of expressions, independent of the values of the cards.
 
 A form is a leaf, a sum of signed terms, or a product of factors with exponents 1 and -1. Sums hold
 no sums and products no products (associativity), parts are sorted (commutativity), and the sign of
-a sum inside a product is moved out of it: a form is known up to its sign, which is stored with it.
+a sum inside a product is moved out of it. A form has no sign. Its sign is stored next to it.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from twentyfour.operators import ADD, DIVIDE, SUBTRACT
 LEAF, SUM, PRODUCT = range(3)
 
 FLIPS = 1
-"""Flag: the negative can be written too without a sign in front, as b-a for a-b."""
+"""Flag: the negative can be written without a sign in front, as b-a for a-b."""
 BALANCED = 2
-"""Flag: the form is its own negative, as 3-3 is; its sign is always 0."""
+"""Flag: the form is its own negative, such as 3-3. Its sign is always 0."""
 
 
 class Form(NamedTuple):
-    """A canonical form; a part has a sign in a sum, an exponent in a product."""
+    """A canonical form. A part has a sign in a sum, an exponent in a product."""
 
     kind: int
     flags: int
@@ -43,7 +43,7 @@ def leaf(number: Rational) -> Form:
 
 
 def terms(signed: Signed) -> Sequence[Signed]:
-    """The terms of a form as part of a sum: its own terms if it is a sum, else itself."""
+    """The terms of a form in a sum: its terms if it is a sum, otherwise the form."""
     form, sign = signed
     if form.kind != SUM:
         return (signed,)
@@ -51,7 +51,7 @@ def terms(signed: Signed) -> Sequence[Signed]:
 
 
 def sum_of(parts: Sequence[Signed]) -> Signed:
-    """The form of a sum of two or more terms, none of which is a sum."""
+    """The form of a sum of two or more terms that are not sums."""
     kept, sign = sorted(parts), 1
     if kept[0][1] < 1 or kept[0][0] == kept[1][0]:
         negated = sorted([(form, -own) for form, own in parts])
@@ -64,14 +64,14 @@ def sum_of(parts: Sequence[Signed]) -> Signed:
 
 
 def factors(form: Form, exponent: int = 1) -> Sequence[Factor]:
-    """The factors of a form, or of its inverse: its own if it is a product, else itself."""
+    """The factors of a form or of its inverse: its factors if it is a product, else the form."""
     if form.kind != PRODUCT:
         return ((form, exponent),)
     return form.parts if exponent == 1 else [(part, -own) for part, own in form.parts]
 
 
 def product_of(parts: Sequence[Factor]) -> Form:
-    """The form, up to its sign, of a product of two or more factors, none of which is a product."""
+    """The form, up to sign, of a product of two or more factors that are not products."""
     flags = 0
     for form, _ in parts:
         flags |= form.flags
@@ -79,7 +79,7 @@ def product_of(parts: Sequence[Factor]) -> Form:
 
 
 def algebraic(expression: Expression) -> Signed:
-    """The algebraic form of an expression, whose value need not exist."""
+    """The algebraic form of an expression. The expression need not have a value."""
     done: list[Signed] = []
     for part in expression.postorder():
         if not isinstance(part, Operation):

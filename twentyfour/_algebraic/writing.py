@@ -15,8 +15,8 @@ from twentyfour.operators import ADD, DIVIDE, MULTIPLY, OPERATORS, SUBTRACT, Ope
 _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 
 MAX_CACHED_PARTS = 512
-"""How many parts of forms are cached with their expressions; with more, collecting garbage costs
-more time than they save."""
+"""How many parts of forms are cached with their expressions. A larger cache costs more time for
+garbage collection than it saves."""
 
 Plainness: TypeAlias = tuple[int, int, int, int, Rational, int, str]
 Complexity: TypeAlias = tuple[int, int, bool, Rational, int, int, str]
@@ -26,9 +26,8 @@ Order: TypeAlias = tuple[Rational, int, str]
 def plainness(expression: Expression) -> Plainness:
     """A key that sorts the writings of one solution, the likeliest to be written first.
 
-    It consists of the number of steps with a value that is not whole, of steps with a negative
-    value, of × and ÷ and of brackets, the largest value of a step, the effort of the operators, and
-    the text.
+    The key consists of the number of steps with a fraction, of steps with a negative value, of ×
+    and ÷, and of brackets, the largest value of a step, the effort of the operators, and the text.
     """
     text = str(expression)
     fractions = negatives = factors = 0
@@ -67,7 +66,7 @@ def complexity_of(plain: Plainness) -> Complexity:
 class Written(NamedTuple):
     """A form as an expression: which sign of the form it has, and how operands are sorted.
 
-    Operands have ascending `order`: the largest value first, of equal ones the longest text.
+    Operands are sorted by `order`: the largest value first, then the longest text.
     """
 
     expression: Expression
@@ -76,7 +75,7 @@ class Written(NamedTuple):
 
 
 def write(signed: Signed) -> Expression:
-    """The expression of a form that can be written with that sign.
+    """The expression of a form with a sign. The sign must be possible.
 
     It has few brackets, larger operands first, and no part below zero if possible.
     """
@@ -129,7 +128,7 @@ def _written(expression: Expression, sign: int) -> Written:
 
 
 def _simplified(value: Fraction) -> Rational:
-    """The number, as an int if it is whole: ints compare faster."""
+    """The number, as an int if it is whole, because ints compare faster."""
     numerator, denominator = value.as_integer_ratio()
     return numerator if denominator == 1 else value
 
@@ -144,7 +143,7 @@ def _sum(parts: list[tuple[Written, int]]) -> Expression:
 
 
 def _product(parts: list[tuple[Written, int]]) -> Expression:
-    """A product: factors from the largest, each divisor as soon as it divides the value so far."""
+    """A product: the largest factor first, each divisor as early as it divides the value."""
     ordered = sorted(parts, key=lambda part: part[0].order)
     result, *others = [factor.expression for factor, exponent in ordered if exponent > 0]
     divisors = [factor.expression for factor, exponent in ordered if exponent < 0]

@@ -1,1 +1,1 @@
-"""The calls of the page: their parameters, their work, their results as plain data."""
+"""The calls of the page: their parameters, their work, and their results as plain data."""

@@ -29,7 +29,7 @@ R = TypeVar("R")
 Work: TypeAlias = Generator[Progress | None, None, R]
 
 MAX_COMPARED = 5
-"""The largest hand whose other solutions are found in a moment."""
+"""The most cards for which the other solutions are found in a moment."""
 
 
 def rate(params: Params) -> Work[game.Rated]:
@@ -39,7 +39,7 @@ def rate(params: Params) -> Work[game.Rated]:
 
 
 def alternatives(params: Params) -> Work[game.Alternatives]:
-    """The technique of a right answer; the other solutions of a hand that is not too large."""
+    """The technique of a right answer, and the other solutions if the hand is not too large."""
     answer = request.read(request.text(params, "text"))
     own = serializer.technique(technique(answer))
     if len(answer.numbers) > MAX_COMPARED:
@@ -50,7 +50,7 @@ def alternatives(params: Params) -> Work[game.Alternatives]:
 
 
 def repair(params: Params) -> Work[game.Repair | None]:
-    """The smallest change that makes a wrong answer right; None for any other answer."""
+    """The smallest change that makes a wrong answer right. None for other answers."""
     found = yield from repair_in_slices(request.text(params, "text"), request.puzzle(params))
     return serializer.repair(found) if found else None
 
@@ -78,7 +78,7 @@ def proof(params: Params) -> Work[list[game.Branch]]:
 def daily(params: Params) -> Work[game.Daily]:
     """The three hands of a `date`, with their levels and ratings.
 
-    The level of a day never changes, so it replaces the level of the rating.
+    The level of the day replaces the level of the rating.
     """
     date = request.day(params)
     hands: list[game.DailyHand] = []
@@ -126,7 +126,7 @@ def deal_edition(params: Params) -> Work[game.EditionDeal]:
 
 
 def _dealt(puzzle: Puzzle, random: Random) -> Work[game.EditionDeal]:
-    """A puzzle as cards, with its rating where that takes no longer than a moment."""
+    """A puzzle as cards, with its rating if the hand is small."""
     difficulty = None
     decoy = not (yield from is_solvable_in_slices(puzzle))
     if len(puzzle.numbers) <= MAX_QUICK_RATING:
@@ -168,7 +168,7 @@ def sheet(params: Params) -> Work[game.Sheet]:
 
 
 def _rated(hand: Hand) -> Work[game.RatedDeal]:
-    """A deal with its rating, where that takes no longer than a moment."""
+    """A deal with its rating if the hand is small."""
     difficulty = None
     if len(hand.numbers) <= MAX_QUICK_RATING:
         rating = yield from rate_in_slices(hand)
@@ -177,7 +177,7 @@ def _rated(hand: Hand) -> Work[game.RatedDeal]:
 
 
 def similar(params: Params) -> Work[game.RatedDeal]:
-    """A fresh hand whose easiest solution has the same technique."""
+    """Another hand whose easiest solution has the same technique."""
     random = Random(request.seed(params))
     hand = yield from puzzles.similar_in_slices(
         request.puzzle(params), None, random, request.excluded(params)
@@ -188,8 +188,8 @@ def similar(params: Params) -> Work[game.RatedDeal]:
 def recognize(params: Params) -> Work[game.Recognized]:
     """Judge an answer of a player who looks for all solutions and has `found` some.
 
-    A right answer has the `index` of its solution among the `count` solutions of `solve`; `repeats`
-    is the index of the first answer found that is the same, and `explanation` says why.
+    A right answer has the `index` of its solution among the `count` solutions of `solve`. `repeats`
+    is the index of the first of `found` with the same solution, and `explanation` the reason.
     """
     puzzle = request.puzzle(params)
     known: list[Expression] = []

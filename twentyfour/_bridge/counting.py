@@ -28,7 +28,7 @@ def check_closest(params: Params) -> Generator[None, None, game.ClosestVerdict]:
 
 
 def closest(params: Params) -> Generator[Closest | None, None, game.Closest]:
-    """The value nearest to a target; each that is nearer than those before it is progress."""
+    """The value nearest to a target. Every nearer value on the way is progress."""
     whole = request.flag(params, "whole", default=True)
     found = yield from closest_in_slices(
         request.numbers(params), request.target(params), whole=whole
@@ -37,7 +37,7 @@ def closest(params: Params) -> Generator[Closest | None, None, game.Closest]:
 
 
 def closest_puzzle(params: Params) -> Generator[None, None, game.ClosestPuzzle]:
-    """The puzzle of a `date`, else that of a `seed`, else any."""
+    """The puzzle of a `date`, else of a `seed`, else a random puzzle."""
     kind = request.choice(params, "kind", puzzles.CLOSEST_KINDS, "countdown")
     large, seed = request.whole(params, "large"), request.seed(params)
     day = None if params.get("date") is None else request.day(params)

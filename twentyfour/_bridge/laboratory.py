@@ -28,13 +28,13 @@ R = TypeVar("R")
 Work: TypeAlias = Generator[W, None, R]
 
 MAX_LISTED = 100
-"""How many formulas of a run are returned."""
+"""The most formulas of a run that are returned."""
 MAX_TRIED = 100_000_000
-"""The expressions that a run tries; six cards have fewer."""
+"""The most expressions that a run tries. Six cards have fewer."""
 MAX_DISTINCT = 20_000
-"""The different solutions that a run keeps apart."""
+"""The most different solutions of a run."""
 HIGHEST = 20
-"""The highest card of a survey: there are 8855 hands up to it."""
+"""The highest card of a survey. There are 8855 hands up to this card."""
 
 
 def methods(_: Params) -> Work[None, list[laboratory.Method]]:
@@ -44,7 +44,7 @@ def methods(_: Params) -> Work[None, list[laboratory.Method]]:
 
 
 def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
-    """What a method finds for a hand, and after how many attempts and milliseconds of work.
+    """The solutions of a method for a hand, and the number of attempts and milliseconds.
 
     Raises TooManyWays after `MAX_TRIED` attempts or `MAX_DISTINCT` different solutions.
     """
@@ -80,7 +80,7 @@ def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
 
 
 def survey(params: Params) -> Work[SurveyProgress | None, laboratory.Surveyed]:
-    """Which hands of four cards from `low` to `high` a method solves, which it misses, and why."""
+    """The hands of four cards from `low` to `high` that a method solves or misses, with reasons."""
     method, target = _method(params), request.target(params)
     low, high = request.whole(params, "low"), request.whole(params, "high")
     low, high = 1 if low is None else low, 13 if high is None else high
@@ -110,7 +110,7 @@ def trace(params: Params) -> Work[None, laboratory.Traced]:
 
 
 def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
-    """An expression in every notation, and the canonical ways to write it; raises HandError."""
+    """An expression in every notation, and its canonical expressions. Raises HandError."""
     yield None
     tree = request.read(request.text(params, "text"))
     form = algebraic(tree)
@@ -153,7 +153,7 @@ def _node(at: int, node: Node) -> laboratory.TraceNode:
 
 
 def _branches(tree: Expression) -> laboratory.Tree:
-    """A tree as nested data; every part has a value."""
+    """A tree as nested data. Every part has a value."""
     if not isinstance(tree, Operation):
         return {"number": serializer.number(tree.value)}
     return {

@@ -1,4 +1,4 @@
-"""The calls for the Path: its techniques, lessons, answers judged by a technique, and looks."""
+"""The calls for the Path: techniques, lessons, answers to lessons, and looks."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def judge(params: Params) -> Work[contract.Judged]:
 
 
 def look(params: Params) -> Work[contract.Looked]:
-    """What a strong player looks at; of hands of up to four cards every solution, as it is seen."""
+    """The looks of a strong player, and every solution of a hand of up to four cards."""
     puzzle = request.puzzle(params)
     looks = yield from look_in_slices(puzzle)
     solutions: list[contract.NamedSolution] = []

@@ -1,4 +1,4 @@
-"""Reads the parameters of a call from JSON data; raises an exception for every error."""
+"""Reads the parameters of a call from JSON data. Every error raises an exception."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Word = TypeVar("Word", bound=str)
 
 
 MAX_LENGTH = 100_000
-"""The characters of the parameters of a call, as JSON."""
+"""The most characters of the parameters of a call, as JSON."""
 
 
 class BadRequest(ValueError):
@@ -35,7 +35,7 @@ class BadRequest(ValueError):
 
 
 def decoded(source: str) -> object:
-    """The data of a text in JSON, whose length and depth are bounded."""
+    """The data of a JSON text with limits of length and depth."""
     if len(source) > MAX_LENGTH:
         raise BadRequest(f"parameters may have {MAX_LENGTH} characters")
     try:
@@ -53,7 +53,7 @@ def text(params: Params, name: str) -> str:
 
 
 def whole(params: Params, name: str) -> int | None:
-    """A parameter that is an int; None if it is left out."""
+    """A parameter that is an int, None if it is missing."""
     value = params.get(name)
     if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
         raise BadRequest(f"{name} must be an int")
@@ -61,7 +61,7 @@ def whole(params: Params, name: str) -> int | None:
 
 
 def flag(params: Params, name: str, default: bool) -> bool:
-    """A parameter that is true or false; the default if it is left out."""
+    """A parameter that is true or false, the default if it is missing."""
     value = params.get(name, default)
     if not isinstance(value, bool):
         raise BadRequest(f"{name} must be true or false")
@@ -69,7 +69,7 @@ def flag(params: Params, name: str, default: bool) -> bool:
 
 
 def seed(params: Params) -> int | None:
-    """A seed, as an int or as its six characters; None if it is left out."""
+    """A seed, as an int or as its six characters, None if it is missing."""
     value = params.get("seed")
     if value is None:
         return None
@@ -80,7 +80,7 @@ def seed(params: Params) -> int | None:
 
 
 def score(params: Params, name: str) -> float | None:
-    """A parameter that is a score of 0 to 100; None if it is left out."""
+    """A parameter that is a score of 0 to 100, None if it is missing."""
     value = params.get(name)
     if value is None:
         return None
@@ -90,7 +90,7 @@ def score(params: Params, name: str) -> float | None:
 
 
 def choice(params: Params, name: str, choices: Sequence[Word], default: Word | None = None) -> Word:
-    """A parameter that is one of some words; the default if it is left out."""
+    """A parameter that is one of some words, the default if it is missing."""
     value = params.get(name, default)
     for word in choices:
         if word == value:
@@ -107,7 +107,7 @@ def expression(params: Params, name: str) -> Expression:
 
 
 def read(source: str) -> Expression:
-    """The expression of a text in which -3 is the number of a card; raises ParseError."""
+    """The expression of a text, with -3 as the number of a card. Raises ParseError."""
     return parse_answer(source, signed=True).expression
 
 
@@ -120,12 +120,12 @@ def texts(params: Params, name: str) -> list[str]:
 
 
 def answer(params: Params) -> Expression | None:
-    """The answer in `text`, None if it is left out; raises ParseError."""
+    """The answer in `text`, None if it is missing. Raises ParseError."""
     return None if params.get("text") is None else read(text(params, "text"))
 
 
 def excluded(params: Params) -> list[tuple[Fraction, ...]]:
-    """The numbers of hands that are not to be dealt; none if they are left out."""
+    """The numbers of hands that must not be dealt. Empty if the parameter is missing."""
     return [_numbers(hand) for hand in _list(params.get("exclude", []), "exclude")]
 
 
@@ -135,13 +135,13 @@ def numbers(params: Params) -> tuple[Fraction, ...]:
 
 
 def target(params: Params) -> Fraction:
-    """The target, 24 if it is left out."""
+    """The target, 24 if it is missing."""
     value = params.get("target")
     return DEFAULT_TARGET if value is None else _number(value)
 
 
 def operators(params: Params) -> str:
-    """The operators that are allowed, all if they are left out."""
+    """The allowed operators, all operators if the parameter is missing."""
     try:
         return canonical_operators(cast("str", params.get("operators", ALL_OPERATORS)))
     except (TypeError, ValueError) as error:
@@ -149,12 +149,12 @@ def operators(params: Params) -> str:
 
 
 def puzzle(params: Params) -> Puzzle:
-    """The numbers of a hand, the target, and the operators that are allowed."""
+    """The numbers of a hand, the target, and the allowed operators."""
     return Puzzle(numbers(params), target(params), operators(params))
 
 
 def tables(params: Params) -> list[list[Fraction]]:
-    """The tables of a `history`, as numbers or as texts of expressions; each step takes a card."""
+    """The tables of a `history`, as numbers or texts of expressions. Each step removes a card."""
     history = _list(params.get("history"), "history")
     if len(history) > MAX_CARDS:
         raise BadRequest(f"a history has at most {MAX_CARDS} tables")
@@ -162,7 +162,7 @@ def tables(params: Params) -> list[list[Fraction]]:
 
 
 def _value(entry: object) -> Fraction:
-    """The value of a number, or of the text of an expression; raises ParseError, DivisionByZero."""
+    """The value of a number or of an expression. Raises ParseError, DivisionByZero."""
     if isinstance(entry, str):
         try:
             return cards.read_target(entry)
@@ -172,12 +172,12 @@ def _value(entry: object) -> Fraction:
 
 
 def day(params: Params) -> date:
-    """The date; raises HandError with code `bad-date`."""
+    """The date. Raises HandError with code `bad-date`."""
     return read_date(text(params, "date"))
 
 
 def read_date(source: str) -> date:
-    """The date of a text such as `2026-11-21`; raises HandError with code `bad-date`."""
+    """The date of a text such as `2026-11-21`. Raises HandError with code `bad-date`."""
     try:
         return date.fromisoformat(source)
     except ValueError:
@@ -195,7 +195,7 @@ def _numbers(values: object) -> tuple[Fraction, ...]:
 
 
 def _card(value: object) -> Fraction:
-    """A number as it stands on a card: a decimal, such as 0.5, stays one."""
+    """The number of a card. A decimal, such as 0.5, stays a decimal."""
     if isinstance(value, str) and "." in value:
         (card,) = cards.values_of(cards.read_hand(value))
         return card

@@ -38,7 +38,7 @@ def number(value: Fraction) -> str:
 
 
 def mixed(value: Fraction) -> game.Mixed | None:
-    """A fraction as a mixed number, `23 1/2` for 47/2; None for a whole number."""
+    """A fraction as a mixed number: `23 1/2` for 47/2. None for a whole number."""
     if value.denominator == 1:
         return None
     whole, rest = divmod(abs(value.numerator), value.denominator)
@@ -70,7 +70,7 @@ def hand(dealt: Hand) -> game.Deal:
 
 
 def puzzle(posed: Posed) -> game.PosedPuzzle:
-    """Numbers as they stand on cards, the target, and the operators that are allowed."""
+    """The numbers of cards, the target, and the allowed operators."""
     return {
         "numbers": plain_numbers(posed.numbers),
         "target": number(posed.target),
@@ -108,7 +108,7 @@ def sheet(seed: int, printed: Sequence[PrintedHand]) -> game.Sheet:
 
 
 def expression(tree: Expression) -> game.Expression:
-    """Infix text, value and steps; the value must exist."""
+    """Infix text, value and steps. The expression must have a value."""
     return {
         "text": str(tree),
         "value": number(tree.value),
@@ -124,7 +124,7 @@ def step(operation: Step) -> game.Step:
 def solutions(
     found: Sequence[Expression], misses: Nearest | None, limit: int | None = None
 ) -> game.Solved:
-    """The first `limit` solutions and how many there are; without any, the nearest values."""
+    """The first `limit` solutions and the number of all, or the nearest values."""
     return {
         "count": len(found),
         "solutions": [expression(solution) for solution in found[:limit]],
@@ -141,7 +141,7 @@ def nearest(misses: Nearest) -> game.Nearest:
 
 
 def progress(reported: object) -> object:
-    """Slices of work done and in total, and different solutions found; other data as it is."""
+    """Slices done and in total, and different solutions found. Other data is unchanged."""
     if isinstance(reported, Closest):
         return closest(reported)
     if isinstance(reported, Progress):
@@ -177,7 +177,7 @@ def explanation(reason: Explanation) -> game.Explanation:
 
 
 def verdict(judged: Verdict) -> game.Verdict:
-    """A verdict; `expression` only where it has a value."""
+    """A verdict. `expression` is present only if it has a value."""
     value = judged.value
     return {
         "ok": judged.ok,
@@ -224,7 +224,7 @@ def path_technique(taught: Technique) -> path.PathTechnique:
 
 
 def cue(suggested: Cue) -> path.Cue:
-    """How often a cue keeps its word, and the partner of a factor."""
+    """How often a cue is right, and the partner of a factor."""
     return {"kept": suggested.kept, "partner": suggested.partner}
 
 
@@ -242,7 +242,7 @@ def lesson(taught: Lesson) -> path.Lesson:
 
 
 def worked(example: WorkedHand) -> path.WorkedHand:
-    """A hand with an answer, and what each step of it is for."""
+    """A hand with an answer, and the purpose of each step."""
     return {
         "hand": hand(example.hand),
         "answer": expression(example.answer),
@@ -260,7 +260,7 @@ def look(done: Look) -> path.Look:
 
 
 def hint(given: Hint) -> game.Hint:
-    """A hint; `expression` where it has one."""
+    """A hint. `expression` is missing if the hint has no expression."""
     return {
         "code": given.code,
         "params": given.params,
@@ -282,7 +282,7 @@ def repair(given: Repair) -> game.Repair:
 
 
 def advice(given: Advice) -> game.Advice:
-    """Whether the target can still be made, the steps to undo until it can, and hints."""
+    """Whether the cards can still make the target, the steps to undo until they can, and hints."""
     return {
         "possible": given.possible,
         "undo": given.undo,
@@ -291,7 +291,7 @@ def advice(given: Advice) -> game.Advice:
 
 
 def branch(given: Branch, target: Rational) -> game.Branch:
-    """A first step, the table after it, and the nearest values that it can make."""
+    """A first step, the table after it, and the nearest values of the table."""
     return {
         "step": step(given.step),
         "table": plain_numbers(given.table),
@@ -303,7 +303,7 @@ def branch(given: Branch, target: Rational) -> game.Branch:
 
 
 def method(classic: Method) -> laboratory.Method:
-    """A classic method as it is declared."""
+    """The properties of a classic method."""
     work, title = classic.publication
     return {
         "name": classic.name,

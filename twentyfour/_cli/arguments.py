@@ -1,4 +1,4 @@
-"""The arguments of the command line: what each command takes, and what its help says."""
+"""The arguments and the help of each command."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twentyfour.rating import LEVELS
 from twentyfour.solver import Distinct
 
 COUNTDOWN = "countdown"
-"""What `survey` takes besides the methods."""
+"""An argument of `survey` that is not a method."""
 PROGRAM = "twentyfour"
 HELP_AT = 24
 """The column where argparse begins the help of an argument."""
@@ -28,11 +28,11 @@ HELP_AT = 24
 Add: TypeAlias = Callable[..., object]
 """`add_argument` of a group."""
 Describe: TypeAlias = Callable[..., str]
-"""The help of a key below `cli.help.`, at a column; empty for a parser that writes no help."""
+"""Returns the help of a key under `cli.help.` at a column. Empty for a parser without help."""
 
 
 class UsageError(Exception):
-    """Arguments that are not a command."""
+    """Wrong arguments."""
 
     def __init__(self, parser: argparse.ArgumentParser, message: str) -> None:
         self.parser = parser
@@ -40,9 +40,9 @@ class UsageError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Raises bad usage as an error, and writes help in the language of the terminal.
+    """Raises an exception for bad usage, and writes help in the language of the terminal.
 
-    The texts are looked up when help is written: a command that runs reads none of them.
+    The texts are loaded only when help is written.
     """
 
     def error(self, message: str) -> NoReturn:
@@ -58,7 +58,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _PrintCompletion(argparse.Action):
-    """Prints the script for a shell and ends; only then is shtab imported, which takes 20 ms."""
+    """Prints the script for a shell and ends. Only this action imports shtab, which takes 20 ms."""
 
     def __call__(
         self,
@@ -73,7 +73,7 @@ class _PrintCompletion(argparse.Action):
 
 
 class _Command(NamedTuple):
-    """What adds the positional arguments and the options of a command, and its examples."""
+    """A command: functions that add its arguments and options, and its examples."""
 
     add: Callable[[Add, Add, Describe], None]
     examples: Sequence[str]
@@ -81,7 +81,7 @@ class _Command(NamedTuple):
 
 
 def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
-    """The parser of one command, or of all: making them takes a tenth of a start."""
+    """The parser of one command if possible: all parsers take a tenth of the start."""
     return _parsers(asked if asked in _COMMANDS else None, lambda *_: "")[""]
 
 
@@ -133,8 +133,8 @@ def _parsers(asked: str | None, describe: Describe) -> Mapping[str, argparse.Arg
 def _options(parser: argparse.ArgumentParser, describe: Describe) -> Add:
     """The options of a parser. The first option is `--help`.
 
-    A group has the title of the language; and it measures no terminal for each argument, for which
-    argparse imports shutil.
+    The group has a translated title. A group does not measure the terminal for each argument, for
+    which argparse would import shutil.
     """
     add: Add = parser.add_argument_group(describe("options")).add_argument
     add("-h", "--help", action="help", help=describe("help"))
@@ -146,7 +146,7 @@ def _described(key: str, at: int = HELP_AT) -> str:
 
 
 def _in_lines(text: str, at: int = HELP_AT) -> str:
-    """A text at a column, broken into lines: argparse would break Chinese ones too late."""
+    """A text at a column, broken into lines. argparse would break Chinese lines too late."""
     return "\n".join(wrapped(text, columns() - at - 2))
 
 

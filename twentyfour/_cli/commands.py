@@ -1,4 +1,4 @@
-"""The commands of the command line: each prints what it finds, and returns its exit code."""
+"""The commands. Each prints its result and returns its exit code."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 MAX_SORTED = 6
-"""Of more cards than that, each solution is printed when it is found: all of them take long."""
+"""With more cards each solution is printed when it is found, because the search takes long."""
 
 
 class Refusal(Exception):
@@ -191,7 +191,7 @@ def _techniques(options: Namespace) -> int:
 
 
 def _seed(given: str | None) -> int:
-    """The seed of its six characters, or of a shorter number; any for None; raises Refusal."""
+    """The seed of six characters or a shorter number, random for None. Raises Refusal."""
     if given is None:
         return randrange(SEEDS)
     number = given.isdecimal() and len(given) < SEED_CHARACTERS
@@ -281,12 +281,12 @@ def _survey_countdown(options: Namespace) -> int:
 
 @contextmanager
 def _table(path: Path | None) -> Iterator[Path | None]:
-    """A file beside a path, which replaces it at the end; None without a path."""
+    """A file that replaces the file at a path when it is complete. None without a path."""
     if path is None:
         yield None
         return
     with replacing(path) as file:
-        file.open("w").close()  # fails before the work if the file cannot be written
+        file.open("w").close()  # an error of the file must come before the work
         yield file
 
 

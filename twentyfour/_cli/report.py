@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def solutions(found: Iterable[Expression], target: Fraction) -> bool:
-    """All solutions, each as soon as it is there; return whether there are any."""
+    """Print each solution as soon as it is found. Return whether there are solutions."""
     some = False
     for solution in found:
         some = True
@@ -41,7 +41,7 @@ def solutions(found: Iterable[Expression], target: Fraction) -> bool:
 
 
 _OWN_ERRORS: Collection[HandCode] = ("bad-range", "too-large")
-"""Errors that no call of the page returns."""
+"""Errors that the calls of the page never return."""
 
 
 def hand_error(code: HandCode, params: Mapping[str, str]) -> str:
@@ -67,7 +67,7 @@ def closest(found: Closest) -> None:
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:
-    """The verdict, and carets under the fault in the answer."""
+    """The verdict, and carets under the error in the answer."""
     for sentence in _verdict_sentences(given, target):
         print(_colored(sentence, "green" if given.ok else "red"))
     if given.span and not given.ok:
@@ -97,7 +97,7 @@ _KEYS: Mapping[HintCode, str] = {
     "no-solution": "solutions.none",
     "proof": "solutions.none.more",
 }
-"""The words of hints for which the page says something about itself."""
+"""The sentences of hints whose sentence in the page mentions the page."""
 
 
 def hints(given: Sequence[Hint], target: Fraction) -> None:
@@ -127,12 +127,12 @@ def level_name(level: Level) -> str:
 
 
 def labeled(about: str, words: str) -> str:
-    """Words after what they are about."""
+    """Words after their label."""
     return translate("cli.about", about=about, words=words)
 
 
 def heading(day: str | None, level: Level | None, words: str) -> str:
-    """What is said of a hand, after its day and its level if it has them."""
+    """A sentence about a hand, after its day and its level if it has them."""
     about = translate("win.comma").join(filter(None, [day, level and level_name(level)]))
     return labeled(about, words) if about else words
 
@@ -186,7 +186,7 @@ def techniques(codes: Iterable[TechniqueCode]) -> None:
 
 
 def survey(outcomes: Sequence[Outcome]) -> None:
-    """How many hands were solved; the hands missed or answered wrongly, and why."""
+    """The number of solved hands, and the missed or wrong hands with reasons."""
     states = Counter(outcome.state for outcome in outcomes)
     solved, count = states["s"], states["s"] + states["m"]
     print(translate("cli.survey", solved=solved, count=count))
@@ -202,19 +202,19 @@ def survey(outcomes: Sequence[Outcome]) -> None:
 
 
 def countdown(figures: Figures) -> None:
-    """What the selections of Countdown reach."""
+    """The figures of the selections of Countdown."""
     counts = {name: grouped(count) for name, count in figures._asdict().items()}
     print(translate("cli.countdown.complete", **counts))
     print(translate("cli.countdown.made", **counts))
 
 
 def _operand(number: str) -> str:
-    """A number beside an operator: a fraction or negative one in brackets."""
+    """A number next to an operator. A fraction or a negative number has brackets."""
     return number if number.isdecimal() else f"({number})"
 
 
 def equation(expression: Expression, value: Fraction) -> str:
-    """An expression and its value; a card alone is its value."""
+    """An expression and its value. A single card is only its value."""
     text = _text(expression)
     return text if isinstance(expression, Number) else f"{text} = {value}"
 

@@ -1,4 +1,4 @@
-"""Writing to a terminal: what it can display, in how many columns, in which colors."""
+"""Output to a terminal: its symbols, columns and colors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfour._cli.words import translate
 from twentyfour.cards import Span
 
 CLOSED_PIPE, INTERRUPTED = 141, 130
-"""Exit codes that a shell reports for a process ended by SIGPIPE or SIGINT."""
+"""The exit codes of a process that SIGPIPE or SIGINT has ended."""
 
 T = TypeVar("T")
 Color: TypeAlias = Literal["green", "red", "cyan"]
@@ -38,7 +38,7 @@ _CARD_IN_TEXT = re.compile("⁻?[0-9]+⁄[0-9]+|⁻[0-9]+")
 
 
 def prepare() -> None:
-    """Make the standard streams replace what the terminal cannot display by ASCII.
+    """Make the standard streams replace symbols that the terminal cannot display by ASCII.
 
     With `LANG=C` the terminal displays ASCII only, although Python writes UTF-8 there.
     """
@@ -50,7 +50,7 @@ def prepare() -> None:
 
 
 def _is_plain_locale(environment: Mapping[str, str]) -> bool:
-    """Whether the locale is C; Python then sets LC_CTYPE to UTF-8 itself, which is ignored here."""
+    """Whether the locale is C. Python then sets LC_CTYPE to UTF-8, which is ignored here."""
     if environment.get("PYTHONIOENCODING") or environment.get("PYTHONUTF8") == "1":
         return False
     chosen = environment.get("LC_ALL") or environment.get("LANG")
@@ -59,7 +59,7 @@ def _is_plain_locale(environment: Mapping[str, str]) -> bool:
 
 
 def arguments() -> list[str]:
-    """The arguments of the process, decoded as UTF-8 if possible, whatever the locale is."""
+    """The arguments of the process, decoded as UTF-8 if possible, in any locale."""
     try:
         return [os.fsencode(argument).decode() for argument in sys.argv[1:]]
     except UnicodeError:
@@ -73,7 +73,7 @@ def _in_ascii(error: UnicodeError) -> tuple[str, int]:
 
 
 def ascii_of(symbol: str) -> str:
-    """A symbol in ASCII; a question mark where there is nothing similar."""
+    """A symbol in ASCII, or a question mark if no ASCII symbol is similar."""
     plain = _ASCII.get(symbol) or unicodedata.normalize("NFKC", symbol).replace("⁄", "/")
     return plain if plain.isascii() else "?"
 
@@ -88,7 +88,7 @@ def can_display(text: str, stream: TextIO) -> bool:
 
 
 def expression_text(text: str, stream: TextIO) -> str:
-    """An expression; where 1⁄2 and ⁻3 cannot be written, they are (1/2) and (-3)."""
+    """An expression. If the terminal cannot display 1⁄2 and ⁻3, they become (1/2) and (-3)."""
     if can_display(text, stream):
         return text
     return _CARD_IN_TEXT.sub(lambda card: f"({''.join(map(ascii_of, card[0]))})", text)
@@ -111,7 +111,7 @@ def _displayed(symbol: str, stream: TextIO) -> str:
 
 
 def columns() -> int:
-    """The width of the terminal: what `COLUMNS` says, or 80 where there is none."""
+    """The width of the terminal: `COLUMNS` if it is set, 80 without a terminal."""
     chosen = os.environ.get("COLUMNS", "")
     if chosen.isdecimal() and int(chosen):
         return int(chosen)
@@ -122,19 +122,19 @@ def columns() -> int:
 
 
 def columns_of(displayed: str) -> int:
-    """The number of columns that a text takes; two for a Chinese or full-width symbol."""
+    """The number of columns of a text. A Chinese or full-width symbol has two."""
     wide = sum(unicodedata.east_asian_width(symbol) in "WF" for symbol in displayed)
     unseen = sum(unicodedata.category(symbol) in ("Mn", "Me", "Cf") for symbol in displayed)
     return len(displayed) + wide - unseen
 
 
 def padded(text: str, columns: int) -> str:
-    """A text padded to a number of columns, with at least one space behind it."""
+    """A text padded to a number of columns, with at least one space at the end."""
     return text + " " * max(1, columns - columns_of(text))
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """The lines of a text; they are broken at spaces, and beside Chinese or full-width symbols."""
+    """The lines of a text, broken at spaces and next to Chinese or full-width symbols."""
     lines = [""]
     for part in re.findall(_UNBROKEN, text):
         if lines[-1] and columns_of(lines[-1] + part) > columns:
@@ -154,11 +154,11 @@ def colored(text: str, color: Color, stream: TextIO) -> str:
 
 
 def counted(found: Iterable[T], stream: TextIO) -> Iterator[T]:
-    """Count what is found, on a terminal, in a line that goes again."""
+    """On a terminal, show the count of items in a line that is erased at the end."""
     if not stream.isatty():
         yield from found
         return
-    line = translate("cli.found", count="{count}")  # looked up once, not for each
+    line = translate("cli.found", count="{count}")  # looked up once, not for each item
     for count, one in enumerate(found, 1):
         stream.write("\r\033[K")
         yield one
@@ -168,18 +168,18 @@ def counted(found: Iterable[T], stream: TextIO) -> Iterator[T]:
 
 
 def is_closed_pipe(error: OSError) -> bool:
-    """Whether the reader has closed the pipe; Windows reports an invalid argument."""
+    """Whether the reader has closed the pipe. Windows reports an invalid argument."""
     on_windows = sys.platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or on_windows
 
 
 def discard_output() -> None:
-    """Discard what is still to be written to a closed pipe or a full disk."""
+    """Discard the remaining output to a closed pipe or a full disk."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 
 
 def print_json(data: object) -> None:
-    """Print data as JSON, in ASCII where the terminal displays no more."""
+    """Print data as JSON, in ASCII if the terminal cannot display other symbols."""
     ascii_only = not can_display("⁄⁻", sys.stdout)
     print(json.dumps(data, default=dict, ensure_ascii=ascii_only, indent=2))

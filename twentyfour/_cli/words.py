@@ -1,7 +1,7 @@
 """The sentences of the command line, in the language of the terminal.
 
-They are those of the page, in `web/locales/`, which a wheel brings as `twentyfour/locales/`. Keys
-that begin with `cli.` belong to the command line alone; the page does not load them.
+The page uses the same files, `web/locales/`, which are `twentyfour/locales/` in a wheel. Keys that
+begin with `cli.` are for the command line only, and the page does not load them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 Entry: TypeAlias = "str | dict[str, str]"
-"""A sentence, or its plural forms in the order of CLDR; `=1` is the form for exactly one."""
+"""A sentence, or its plural forms in the order of CLDR. `=1` is the form for exactly one."""
 
 CLI = "cli."
 ENGLISH = "en"
@@ -29,7 +29,7 @@ _TRADITIONAL = {"tw", "hk", "mo", "hant"}
 def translate(key: str, /, **params: object) -> str:
     """Return the sentence of a key with its parameters filled in.
 
-    It is the English one where the language of the terminal has none.
+    A sentence that is missing in the language of the terminal is English.
     """
     tag = language(os.environ, _tags())
     if key not in _entries(tag):
@@ -38,7 +38,7 @@ def translate(key: str, /, **params: object) -> str:
 
 
 def grouped(count: int) -> str:
-    """A whole number with its digits in groups of three, as the language writes them."""
+    """A whole number with its digits in groups of three, in the style of the language."""
     return f"{count:,}".replace(",", translate("cli.thousands"))
 
 
@@ -53,12 +53,12 @@ def _template(tag: str, key: str, params: Mapping[str, object]) -> str:
 
 @cache
 def _plural(tag: str) -> Callable[[int], int]:
-    """The place of the plural form for a count, by a rule as in the header of a PO file."""
+    """The index of the plural form for a count, by the rule of a PO file."""
     return c2py(str(_entries(tag)["cli.plural"]))
 
 
 def language(environment: Mapping[str, str], tags: Iterable[str]) -> str:
-    """Return the best of some languages for the locale of a terminal, else English."""
+    """Return the best language for the locale of a terminal, else English."""
     locale = next(filter(None, map(environment.get, _VARIABLES)), "")
     if locale.partition(".")[0] in _PLAIN:
         return ENGLISH

@@ -1,4 +1,4 @@
-"""Arrangements: the few ways in which the neutral parts of a form can stand next to its core."""
+"""Arrangements: the few standard positions of the neutral parts of a form next to its core."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -63,7 +63,7 @@ def arrange(cache: Cache, parts: Decomposition) -> Arrangement:
 def _reduced(
     cache: Cache, parts: Decomposition
 ) -> tuple[Form | None, list[Form], list[Form], list[Form]]:
-    """The fields of a decomposition, with nothing neutral inside any of them."""
+    """The fields of a decomposition, without neutral parts inside them."""
     inner = [decompose(cache, parts.core)] if parts.core else []
     core = inner[0].core if inner else None
     inner += [decompose(cache, zero) for zero in parts.zeros]
@@ -83,7 +83,7 @@ def _reduced(
 
 
 def _settled(cache: Cache, zero: Form) -> Decomposition:
-    """A zero as smaller zeros and ones; where it is none, the least of equivalent zeros."""
+    """A zero as smaller zeros and ones. Without smaller parts, the least of equivalent zeros."""
     known = cache.settled_zeros.get(zero)
     if known is None:
         known = _split(cache, zero) or _solved_with_ones(cache, zero)
@@ -93,7 +93,7 @@ def _settled(cache: Cache, zero: Form) -> Decomposition:
 
 
 def _split(cache: Cache, zero: Form) -> Decomposition | None:
-    """The smaller zeros of a difference of products: 2*5-2*5 is 2-2 and 5-5."""
+    """The smaller zeros of a difference of products: 2*5-2*5 becomes 2-2 and 5-5."""
     if len(zero.parts) > 2:
         return None
     (one, _), (other, _) = zero.parts
@@ -107,7 +107,7 @@ def _split(cache: Cache, zero: Form) -> Decomposition | None:
 
 
 def _solved_with_ones(cache: Cache, zero: Form) -> Decomposition | None:
-    """A zero as an equation solved so that something in it is neutral: 1/2-2/4 as 1*4/2-2."""
+    """A zero as an equation, solved so that a part is neutral: 1/2-2/4 becomes 1*4/2-2."""
     if all(part.kind == LEAF for part, _ in zero.parts):
         return None
     for one, other in equations(cache, zero):
@@ -136,7 +136,7 @@ def _pooled(cache: Cache, arrangement: Arrangement) -> Arrangement:
 
 
 def _least_zero(by_value: ByValue, zero: Cards, absorbed: Cards) -> Cards:
-    """The cards of the least zero of a pool; none if the absorbed cards make no zero."""
+    """The cards of the least zero of a pool. Empty if the absorbed cards make no zero."""
     if not any(by_value.can_be_zero(cards) for cards, _ in subsets(absorbed)):
         return ()
     zeros = zeros_of(by_value, _sorted(zero, absorbed), zero)
@@ -175,7 +175,7 @@ def zeros_of(by_value: ByValue, pool: Cards, start: Cards) -> list[Cards]:
 
 
 def reduced_forms(cache: Cache, by_value: ByValue, cards: Cards, size: int) -> list[Form]:
-    """The forms of some cards that have a size and in which nothing is neutral."""
+    """The forms over some cards with a size and without neutral parts."""
     return [form for form in by_value.forms(cards, size) if is_reduced(cache, form)]
 
 

@@ -1,4 +1,4 @@
-"""The forms of some cards of a hand that have a given value, whatever its sign."""
+"""The forms over some cards of a hand with a given value, up to sign."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from twentyfour._search.tables import values
 from twentyfour.cards import Rational
 
 MAX_TABLED = 5
-"""The count of numbers up to which they have a table of their values. Of more, the value zero takes
-an equation between two parts, which can be solved so that neither part is larger than that."""
+"""The most numbers with a table of their values. More numbers make zero if two parts have equal
+values, and a sum that is zero can always be solved so that both parts have tables."""
 
 
 class ByValue:
-    """Finds forms over cards of a hand. Caches them for as long as it lives."""
+    """Finds forms over cards of a hand. Each instance caches its forms."""
 
     def __init__(self, hand: Cards) -> None:
         numbers = [Fraction(*card.number) for card in hand]
@@ -58,7 +58,7 @@ class ByValue:
         )
 
     def _table(self, numbers: Numbers) -> frozenset[int]:
-        """The values of numbers; of each value and its negative the lesser residue."""
+        """The values of numbers. Each value and its negative are one entry, the smaller residue."""
         known = self._tables.get(numbers)
         if known is None:
             found: Iterable[int] = values(numbers, self._prime)

@@ -1,4 +1,4 @@
-"""What is known of the forms of a hand, and the values that the search for classes works with."""
+"""The cache of the search for classes, and the types of its entries."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from twentyfour._essential.by_value import ByValue
 from twentyfour.cards import Rational
 
 Equation: TypeAlias = tuple[Form, Form]
-"""Its sides, two forms of equal size."""
+"""The two sides, which have equal size."""
 Rebuild: TypeAlias = Callable[[Form], Form]
-"""Returns the whole form with another form in the place of a part."""
+"""Returns the whole form with a part replaced by another form."""
 Place: TypeAlias = tuple[Form, Rebuild]
 
 
 class Decomposition(NamedTuple):
-    """A core and the neutral parts of a form; the form has the size of its core."""
+    """A core and the neutral parts of a form. The core has the size of the form."""
 
     core: Form | None
     """None for a form of value zero."""
@@ -27,27 +27,27 @@ class Decomposition(NamedTuple):
     ones: tuple[Form, ...] = ()
     """Forms of size one that are not quotients."""
     absorbed: Cards = ()
-    """Cards by which one of the zeros is multiplied, in whatever way."""
+    """Cards that multiply or divide one of the zeros, in any combination."""
 
 
 class Arrangement(NamedTuple):
     """A core, and the neutral parts next to it."""
 
     core: tuple[Form, ...]
-    """Empty for a value of zero, unless there is nothing else."""
+    """Empty for a form of value zero with neutral parts."""
     ones: tuple[Form, ...] = ()
-    """At most one, which is not a quotient: 1-1 and X/X are zeros."""
+    """At most one form, not a quotient: 1-1 and X/X are zeros."""
     zeros: tuple[Form, ...] = ()
-    """At most one, or only cards 0: a zero absorbs the Xs of an X-X next to it."""
+    """At most one form, or only cards 0: a zero absorbs the Xs of an X-X next to it."""
     absorbed: Cards = ()
     """The cards by which the zero is multiplied."""
     pool: Cards = ()
-    """Cards that make two zeros, either of which absorbs all the others; `absorbed` are the cards
-    of one zero that can be chosen."""
+    """Cards that make two zeros. Each zero can absorb all other cards. `absorbed` are the cards of
+    one of the zeros."""
 
 
 class Cache(Evaluator):
-    """The results for forms and arrangements, kept as long as the cache lives."""
+    """Results for forms and arrangements."""
 
     def __init__(self) -> None:
         super().__init__()

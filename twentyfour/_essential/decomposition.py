@@ -1,7 +1,7 @@
 """Neutral parts of a form: zeros that are added, ones that are multiplied in.
 
 A form is decomposed from the inside out into a core, in which nothing is neutral, and its neutral
-parts. Where there is a choice, any outcome will do: `exchanges` leads from each to the others.
+parts. If several decompositions exist, any of them will do: `exchanges` finds the others.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,15 +22,15 @@ ZERO = leaf(0)
 
 
 def is_reduced(cache: Cache, form: Form) -> bool:
-    """Whether nothing in a form is neutral; False where only `decompose` can tell."""
+    """Whether a form certainly has no neutral part. `decompose` decides the other cases."""
     return not _is_neutral_outermost(cache, form) and _has_reduced_parts(cache, form)
 
 
 def is_redundant(cache: Cache, form: Form) -> bool:
-    """Whether the class of a form surely has another one, of the same cards and sign.
+    """Whether the class of a form certainly has another form with the same cards and sign.
 
-    A*X/X' has A+X-X', and what is neutral inside a part may stand outermost. Holds where no
-    card is negative: there a part may take its sign from a one.
+    The class of A*X/X' has A+X-X', and a neutral part inside a part may stand outermost. Holds only
+    without negative cards: otherwise a part can take its sign from a one.
     """
     if form.kind == PRODUCT and _divides_by_equal(cache, form.parts):
         return True
@@ -39,7 +39,7 @@ def is_redundant(cache: Cache, form: Form) -> bool:
 
 
 def _divides_by_equal(cache: Cache, own: Sequence[Factor]) -> bool:
-    """Whether one of some factors is divided by another of equal size, or any by a one."""
+    """Whether two factors of equal size are divided, or a factor is divided by a one."""
     divisors = [part for part in own if part[1] < 0]
     return any(cache.size(form) == 1 for form, _ in divisors) or any(
         part in divisors
@@ -67,7 +67,7 @@ def _is_neutral_outermost(cache: Cache, form: Form) -> bool:
 
 
 def _cancels(sizes: Sequence[object]) -> bool:
-    """Whether fewer of some terms may have the sum zero, judged by the sizes alone."""
+    """Whether the sizes of some terms allow a sum zero of fewer terms."""
     return len(sizes) > 3 or (len(sizes) == 3 and len(set(sizes)) < 3)
 
 
@@ -106,7 +106,7 @@ def _sum(cache: Cache, form: Form) -> Decomposition:
 
 
 def _zero_sum(cache: Cache, own: Terms) -> Terms:
-    """The fewest of some terms, but not all, whose sum is zero; empty if there are none."""
+    """The fewest of some terms, but not all, with the sum zero, otherwise an empty tuple."""
     for size in range(2, len(own)):
         for chosen in combinations(own, size):
             if not cache.total(chosen):
@@ -115,7 +115,7 @@ def _zero_sum(cache: Cache, own: Terms) -> Terms:
 
 
 def _product(cache: Cache, form: Form) -> Decomposition:
-    """The decomposition of a nonzero product; the core keeps a factor above the line."""
+    """The decomposition of a nonzero product. The core keeps a factor in the numerator."""
     inner: list[Decomposition] = []
     own: list[Factor] = []
     for part, exponent in form.parts:
@@ -139,13 +139,13 @@ def _product(cache: Cache, form: Form) -> Decomposition:
 
 
 def _spares_one(cache: Cache, own: Sequence[Factor]) -> bool:
-    """Whether a factor that is one, of which there is one at least, can be left out."""
+    """Whether a factor of size one can be omitted."""
     above = [factor for factor, exponent in own if exponent > 0]
     return len(above) > 1 or any(exponent < 0 and cache.size(form) == 1 for form, exponent in own)
 
 
 def neutral_factors(cache: Cache, own: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
-    """Factors, the fewest first, with the product one, that leave one above the line."""
+    """Factors with the product one, the fewest first. A factor remains in the numerator."""
     above = sum([exponent > 0 for _, exponent in own])
     for size in range(2, len(own)):
         for chosen in combinations(own, size):
@@ -155,7 +155,7 @@ def neutral_factors(cache: Cache, own: Sequence[Factor]) -> Iterator[tuple[Facto
 
 
 def quotient(cache: Cache, own: Iterable[Factor]) -> Decomposition:
-    """Factors whose product is one, decomposed: X/X is the zeros of X-X, else a one."""
+    """The decomposition of factors with the product one. X/X becomes the zeros of X-X."""
     above: list[Factor] = []
     below: list[Factor] = []
     for form, exponent in own:
@@ -182,7 +182,7 @@ def _multiplied_zero(cache: Cache, form: Form) -> Decomposition:
 def _merged(
     core: Form | None, inner: Sequence[Decomposition], zeros: Iterable[Form], ones: Iterable[Form]
 ) -> Decomposition:
-    """A core with the neutral parts next to it and those from inside it."""
+    """A core with the neutral parts next to it and the neutral parts from inside it."""
     return Decomposition(
         core,
         (*zeros, *[zero for part in inner for zero in part.zeros]),

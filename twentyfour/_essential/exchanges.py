@@ -1,7 +1,7 @@
-"""Exchanges of equal parts: one of a core, the other of a neutral part.
+"""Exchanges of equal parts between a core and a neutral part.
 
-A part D of a core and a zero P-Q next to it with P = D: D + (P-Q) = P + (D-Q), and the zero may be
-added where D stands. Likewise D * (P/Q) = P * (D/Q) where P/Q is multiplied in.
+Let D be a part of a core, and P-Q a zero next to it with P = D. The zero may be added at D, and
+D + (P-Q) = P + (D-Q). Likewise D * (P/Q) = P * (D/Q).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from twentyfour.cards import Rational
 
 T = TypeVar("T")
 Site: TypeAlias = tuple[tuple[Factor, ...], Callable[[Sequence[Factor]], Form]]
-"""The factors of a product, or of another part itself, and what puts factors in their place."""
+"""The factors of a product, or a part as its only factor, and a function that replaces them."""
 
 
 def equations(cache: Cache, zero: Form) -> tuple[Equation, ...]:
@@ -62,7 +62,7 @@ def _divided(cache: Cache, product: Form, other: Form) -> Iterator[Equation]:
 
 
 def places(cache: Cache, form: Form) -> tuple[Place, ...]:
-    """Every part of a form with its place; some terms, or some factors, are a part too."""
+    """Every part of a form with its place. Some of the terms or factors are a part too."""
     known = cache.places.get(form)
     if known is None:
         known = cache.places[form] = tuple(_parts_within(cache, form, lambda new: new))
@@ -116,7 +116,7 @@ def _factors_within(
 
 
 def _each(cache: Cache, part: Form, count: int, rebuild: Rebuild) -> Iterator[Place]:
-    """A part; of a single term or factor the parts within too."""
+    """A part, and the parts inside a single term or factor."""
     if count == 1:
         yield from _parts_within(cache, part, rebuild)
     else:
@@ -164,7 +164,7 @@ def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...
 
 
 def _choices(count: int) -> Iterator[tuple[int, ...]]:
-    """The places of some but not all of a number of items, the fewest first."""
+    """The places of some, but not all, of a number of items, the fewest first."""
     return chain.from_iterable(combinations(range(count), size) for size in range(1, count))
 
 

@@ -1,9 +1,8 @@
 """Essential forms: the equivalence classes of the rules of docs/sameness.md.
 
-A form is decomposed into a core and neutral parts. The neutral parts can be brought into one of a
-few arrangements. The only choice that remains is which of two equal parts stands in the core and
-which next to it. Arrangements connected by exchanges are one class, and the least of them
-represents it.
+A form is decomposed into a core and neutral parts. The rules move the neutral parts into one of a
+few arrangements. Of two equal parts, either may stand in the core, the other next to it. Exchanges
+of equal parts connect arrangements to a class, and the least arrangement represents the class.
 """
 
 from __future__ import annotations
@@ -41,14 +40,14 @@ from twentyfour._slices import run_to_end
 EMPTY = Decomposition(None)
 
 MAX_EXCHANGED = 6
-"""With more cards, those that a zero absorbs are not exchanged: that would take too long."""
+"""With more cards, absorbed cards are not exchanged, because there are too many ways."""
 
 Outcome: TypeAlias = tuple[Form, tuple[Form, ...], tuple[Form, ...]]
 """A core, zeros and ones after an exchange."""
 
 
 def class_key(cache: Cache, form: Form) -> Hashable:
-    """The key of the class of a form, whatever its sign."""
+    """The key of the class of a form, without regard to sign."""
     return arrangement_of(cache, form)
 
 
@@ -73,7 +72,7 @@ def arrangement_in_slices(cache: Cache, form: Form) -> Generator[None, None, Arr
 
 
 def _explored(cache: Cache, start: Arrangement) -> Iterator[None]:
-    """Find the class of an arrangement; yields at every arrangement that an exchange gives."""
+    """Find the class of an arrangement. Yields at every arrangement that an exchange makes."""
     found = [start]
     seen = {start}
     for arrangement in found:
@@ -105,7 +104,7 @@ def exchanges(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement]:
 
 
 def _is_left_out(arrangement: Arrangement) -> bool:
-    """Whether an arrangement has too many exchanges to follow; it is its own class."""
+    """Whether an arrangement has too many exchanges. It is then a class of its own."""
     absorbing = bool(arrangement.pool or arrangement.absorbed)
     return absorbing and cards_in(arrangement) > MAX_EXCHANGED
 
@@ -224,7 +223,7 @@ def _within_pool(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement
 
 
 def _between_zeros(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Exchanges between two zeros of a pool, whose sum is a zero too: -1-(-1) and 2+1-3."""
+    """Exchanges between two zeros of a pool. Their sum is a zero too: -1-(-1) and 2+1-3."""
     core, _, _, start, pool = arrangement
     whole = core[0] if core else None
     by_value = forms_of(cache, arrangement)
@@ -263,7 +262,7 @@ def _with_zeros(
 
 
 def _as_neutral(by_value: ByValue, cards: Cards) -> Decomposition | None:
-    """Some cards of a pool as a zero with absorbed cards; None where they make no zero."""
+    """Some cards of a pool as a zero with absorbed cards. None if they make no zero."""
     if not cards:
         return EMPTY
     for own, rest in subsets(cards):

@@ -36,11 +36,11 @@ Rule: TypeAlias = Literal[
 Rewritten: TypeAlias = tuple[Rule, Form]
 
 MAX_RECOMBINED = 4
-"""The number of cards that a zero absorbs up to which they are recombined."""
+"""The most absorbed cards that are recombined."""
 
 MAX_SEARCHED = 1000
-"""A search for a chain ends when it has reached this many forms. Only large zeros are further
-apart; their chain is the one step `combined`."""
+"""A search for a chain ends after this many forms. Only forms with large zeros are further apart.
+Their chain is the single step `combined`."""
 
 MAX_REWRITES = 50_000
 """The most single applications of rules in a search."""
@@ -49,7 +49,7 @@ MAX_REWRITES = 50_000
 def chain_in_slices(cache: Cache, start: Form, end: Form) -> Generator[None, None, list[Rewritten]]:
     """The shortest chain of rules from one form to another of the same class.
 
-    Where the search takes too long, the chain is the one step `combined`.
+    If the search takes too long, the chain is the single step `combined`.
     """
     if start == end:
         return []
@@ -78,7 +78,7 @@ def chain_in_slices(cache: Cache, start: Form, end: Form) -> Generator[None, Non
 def rewrites(cache: Cache, form: Form) -> Iterator[Rewritten]:
     """The forms that one rule makes of a form, in either direction.
 
-    Signs of zeros come first: no other rule is the reason for a mere change of sign.
+    Changes of the sign of a zero come first, so that no other rule explains them.
     """
     nodes = [(form, _itself), *_nodes(cache, form, _itself)]
     for part, rebuild in nodes:
@@ -149,7 +149,7 @@ def _multiplied(cache: Cache, part: Form, zero: Terms, rest: Terms) -> Iterator[
 
 
 def _inside(cache: Cache, form: Form) -> Iterator[tuple[Form, Rebuild]]:
-    """Every part of a form, zeros too, to which a neutral part can be joined."""
+    """Every part of a form to which a neutral part can be joined, also zeros."""
     yield from places(cache, form)
     for part, rebuild in _nodes(cache, form, _itself):
         if not cache.value(part):
@@ -229,7 +229,7 @@ def _joined(
     forth: dict[Form, tuple[Rule, Form] | None],
     back: dict[Form, tuple[Rule, Form] | None],
 ) -> list[Rewritten]:
-    """The chain through a form that was met from both ends."""
+    """The chain through a form that both searches have reached."""
     steps: list[Rewritten] = []
     form = met
     while origin := forth[form]:

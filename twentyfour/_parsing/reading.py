@@ -1,17 +1,17 @@
 """Which numbers a text means: `1/2` may be a card or a division, `-3` a card or a subtraction.
 
-A minus sign at the start, or after a bracket or an operator, can only belong to a number: it does
-if the table has that card, and is an error otherwise. A *reading* assigns the numbers of a text to
-cards:
+A minus sign at the start, or after a bracket or an operator, can only belong to a number. It is an
+error if the table has no such card. A *reading* assigns the numbers of a text to cards:
 
-- `1/2` is a division, or else one fraction card;
-- `1⁄2` and `½` are one fraction card, or else two cards, always as the bracketed quotient (1/2).
+- `1/2` is a division or one fraction card, in this order of preference;
+- `1⁄2` and `½` are one fraction card or two cards. Two cards are the bracketed quotient (1/2).
 
-Of the readings that use each card on the table exactly once, one that makes the target is taken,
-else the first, from the left. So `1/2*48` is half of 48 with the cards 1/2 and 48, and with 1, 2
-and 48 one is divided by two; `8÷⅓` makes 24 of 8, 1 and 3. If no reading uses the cards exactly,
-the answer is wrong in any case: then `1⁄2` and `½` are the number a half, and `1/2` is that card if
-the table has it but not both 1 and 2, and the text has no `1⁄2`.
+Among the readings that use each card on the table exactly once, a reading that makes the target is
+preferred, then the first from the left. So `1/2*48` is half of 48 with the cards 1/2 and 48. With
+1, 2 and 48 it is 1 divided by 2, times 48. `8÷⅓` makes 24 of 8, 1 and 3.
+
+If no reading uses each card exactly once, the answer is wrong. Then `1⁄2` and `½` are a number, and
+`1/2` is a number if the table has this card but not both 1 and 2, and the text has no `1⁄2`.
 
 Other signs, as in `1÷2`, always divide. Without a table, `1⁄2` is a number and `1/2` divides.
 """
@@ -32,9 +32,9 @@ _DIVIDES_ALWAYS = "÷:∶：➗"
 
 
 class _Reading(NamedTuple):
-    """One reading of a number: its first token, the token after it, and the cards that it uses.
+    """A reading of a number: its first token, the token after it, and the cards that it uses.
 
-    Two cards are a quotient in brackets. `divisor` is what follows the slash after a single card.
+    Two cards are a quotient in brackets. `divisor` is the number after the slash of a single card.
     """
 
     start: int
@@ -47,12 +47,12 @@ _Chooser: TypeAlias = Callable[[Sequence[_Reading]], _Reading | None]
 
 
 def has_fraction_signs(text: Text) -> bool:
-    """Whether a text has `1⁄2` or `½`, which can be numbers whatever the table is."""
+    """Whether a text has `1⁄2` or `½`, which can be numbers with any table."""
     return not text.source.isascii() and any(map(_is_fraction_sign, text.tokens))
 
 
 def with_cards(text: Text, table: Sequence[Rational]) -> Iterator[Text]:
-    """The readings of a text that use each card once, else the likeliest; tokens are joined."""
+    """The readings of a text that use each card once, else the likeliest, with joined tokens."""
     cards = [Fraction(card) for card in table]
     exact = False
     for chosen in _exactly(text, 0, cards):
@@ -63,7 +63,7 @@ def with_cards(text: Text, table: Sequence[Rational]) -> Iterator[Text]:
 
 
 def _likeliest(text: Text, cards: Sequence[Fraction]) -> _Chooser:
-    """How a number is read in a text that uses other cards than those on the table."""
+    """The reading of a number in a text that does not use the cards on the table."""
     distinguished = has_fraction_signs(text)
 
     def likeliest(readings: Sequence[_Reading]) -> _Reading | None:
@@ -82,9 +82,9 @@ def _likeliest(text: Text, cards: Sequence[Fraction]) -> _Chooser:
 
 
 def without_cards(text: Text, *, signed: bool) -> Text:
-    """A text with the tokens of each number joined, without a table; `signed` makes -3 a number.
+    """A text with joined tokens, without a table. `signed` makes -3 a number.
 
-    This and `with_cards` raise ParseError for a fraction over zero.
+    This function and `with_cards` raise ParseError for a fraction over zero.
     """
 
     def first(readings: Sequence[_Reading]) -> _Reading | None:
@@ -112,7 +112,7 @@ def _exactly(text: Text, at: int, cards: Sequence[Fraction]) -> Iterator[list[_R
 
 
 def _chosen(text: Text, choose: _Chooser) -> list[_Reading]:
-    """One reading of each number; a sign without a reading is left to the parser."""
+    """One reading of each number. The parser reports a sign without a reading."""
     chosen: list[_Reading] = []
     start = _next_number(text, 0)
     while start is not None:
@@ -157,8 +157,8 @@ def _readings(text: Text, start: int) -> list[_Reading]:
 def _is_over_a_number(tokens: Sequence[Token], at: int) -> bool:
     """Whether the token at a place may make a fraction of the numbers on its sides.
 
-    Fraction signs bind tightest: in `5/2⁄3` and `3⁄½` the number after the first sign is that of
-    the second.
+    Fraction signs bind tightest: in `5/2⁄3` and `3⁄½` the number after the first sign belongs to
+    the second sign.
     """
     slash, divisor = tokens[at : at + 2] if tokens[at].operator is DIVIDE else (None, None)
     if not slash or slash.text in _DIVIDES_ALWAYS or not divisor or not divisor.number:

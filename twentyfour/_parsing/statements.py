@@ -1,4 +1,4 @@
-"""The total that an answer may state, as in `8*3 = 24` or `24 = 8*3`, and the marks that end it."""
+"""The total of an answer, as in `8*3 = 24` or `24 = 8*3`, and marks at the end of an answer."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Total: TypeAlias = tuple[Fraction, Span]
 
 
 class Statement(NamedTuple):
-    """The text of an expression without marks, and the total that the answer states for it."""
+    """The text of an expression without marks, and the stated total."""
 
     text: Text
     total: Total | None = None
 
 
 def statements(text: Text) -> Sequence[Statement]:
-    """The expression of a text and its total, once for each side that may be the expression.
+    """The expression of a text and its total, for each side that can be the expression.
 
-    Marks at the end are ignored. Both sides of `1/2 = 3/6` may be the expression; the left side
-    comes first. Raises ParseError for a mark in any other place.
+    Marks at the end are ignored. Both sides of `1/2 = 3/6` can be the expression, and the left side
+    comes first. Raises ParseError for a mark in another place.
     """
     if MARKS.isdisjoint(text.source):
         return (Statement(text),)
@@ -70,7 +70,7 @@ def _is_mark(text: Text, at: int) -> bool:
 
 
 def _part(text: Text, places: range) -> Text:
-    """Some tokens of a text as a text of its own."""
+    """Some tokens of a text as a separate text."""
     part = slice(places.start, places.stop)
     return Text(
         text.source, [*text.tokens[part], text.tokens[-1]], [*text.spans[part], text.spans[-1]]
@@ -78,7 +78,7 @@ def _part(text: Text, places: range) -> Text:
 
 
 def _total(text: Text, places: range) -> Total | None:
-    """total = ["-"] number ["/" number]; None for other tokens."""
+    """total = ["-"] number ["/" number]. None for other tokens."""
     body: list[Token] = text.tokens[places.start : places.stop]
     sign = 1
     if body[0].operator is SUBTRACT:

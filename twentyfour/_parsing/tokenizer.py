@@ -43,7 +43,7 @@ ParseCode: TypeAlias = Literal[
 
 
 class ParseError(ValueError):
-    """Text that is not an expression: a code, the source, the span of the error in code points."""
+    """Text that is not an expression: a code, the text, and the error's span in code points."""
 
     def __init__(
         self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] = NO_PARAMS
@@ -70,7 +70,7 @@ class Kind(Enum):
 
 
 class Token(NamedTuple):
-    """A piece of text without its place; `number`, `operator` or `bracket` is its meaning."""
+    """A piece of text without its place. `number`, `operator` or `bracket` is its meaning."""
 
     kind: Kind
     text: str
@@ -80,7 +80,7 @@ class Token(NamedTuple):
 
 
 class Text:
-    """A text as tokens, with an END token last; spans are computed when they are needed."""
+    """A text as tokens, with an END token last. Spans are computed on first use."""
 
     __slots__ = ("_spans", "source", "tokens")
 
@@ -99,7 +99,7 @@ class Text:
 
     @property
     def whole(self) -> Span:
-        """The span of the whole answer, without blank and invisible symbols around it."""
+        """The span of the whole answer, without surrounding blank and invisible symbols."""
         source = self.source
         if source.isascii():
             return len(source) - len(source.lstrip()), len(source.rstrip())
@@ -107,7 +107,7 @@ class Text:
         return next(at for at in shown if not _changes_looks(source[at])), shown[-1] + 1
 
     def span(self, first: int, last: int | None = None) -> Span:
-        """The span of a token, or of all from the first to the last."""
+        """The span of a token, or of several tokens from the first to the last."""
         return self.spans[first][0], self.spans[first if last is None else last][1]
 
     def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
@@ -119,7 +119,7 @@ _POINTS = ".,．，٫"
 _STOPS = _POINTS + "。｡、،"
 _EQUALS = "=＝"
 MARKS = frozenset(_STOPS + _EQUALS)
-"""The symbols that may end an answer, or stand between it and its total."""
+"""The symbols that may end an answer or separate it from its total."""
 _POWERS = "^＾²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ"
 _FULL_WIDTH = ord("Ａ") - ord("A")
 _END = Token(Kind.END, "")
@@ -163,7 +163,7 @@ def _spellings() -> Iterator[Token]:
 
 
 def tokenize(source: str, table: Sequence[Rational] = ()) -> Text:
-    """The tokens of a text; a decimal must equal a card of the table. Raises ParseError."""
+    """The tokens of a text. A decimal must equal a card of the table. Raises ParseError."""
     if len(source) > MAX_LENGTH:
         raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
     try:
@@ -187,7 +187,7 @@ def _tokenize_unusual(source: str, table: Sequence[Rational]) -> Text:
 
 
 def _end_of_symbol(source: str, at: int) -> int:
-    """The place after a symbol and the marks that change how it looks."""
+    """The place after a symbol and its modifiers."""
     end = at + 1
     while end < len(source) and _changes_looks(source[end]):
         end += 1
@@ -213,7 +213,7 @@ def _changes_looks(symbol: str) -> bool:
 
 
 def _read(piece: str, source: str, span: Span, table: Sequence[Rational]) -> tuple[Token, ...]:
-    """The tokens of a piece of text: one, or three for a fraction in one symbol."""
+    """The tokens of a piece of text: one token, or three for a fraction in one symbol."""
     if token := _vocabulary().get(piece):
         return (token,)
     if any(map(str.isdecimal, piece)):
@@ -231,7 +231,7 @@ def _read(piece: str, source: str, span: Span, table: Sequence[Rational]) -> tup
 
 
 def _read_number(text: str, source: str, span: Span, table: Sequence[Rational]) -> Token:
-    """number = ["⁻"] digits; a decimal that equals no card is refused as a whole."""
+    """number = ["⁻"] digits. The error of a decimal without an equal card has its whole span."""
     digits = text.removeprefix(HIGH_MINUS)
     if not digits.isdecimal():
         if table and (value := _decimal(digits)) in map(abs, table):

@@ -2,7 +2,7 @@
 
 The weights were fitted to the median seconds that people took for 681 hands of four cards (see
 `tests/fitting.py`, which computes them): least squares, with a ridge, on the normal scores of the
-ranks of those times. On hands that were left out of the fit, Spearman's rho is 0.897.
+ranks of these times. On hands outside the fit, Spearman's rho is 0.897.
 """
 
 from __future__ import annotations
@@ -24,54 +24,54 @@ SHARPNESS = 1.5
 """How much more the easiest solution counts than the others."""
 
 WEIGHTS: Features = {
-    "added-and-subtracted": -0.125,  # size-added times subtract
-    "card-last": 0.151,  # the last step joins a card to the rest
+    "added-and-subtracted": -0.125,  # the product of `size-added` and `subtract`
+    "card-last": 0.151,  # one operand of the last step is a card
     "card-multiplied-last": -0.217,  # the last step multiplies a card: (10 − 7) × 8
-    "change": 0.695,  # from + − to × ÷ or back, between one step and the next
-    "close-subtracted": -1.029,  # 1 ÷ (1 + the difference): how near two numbers subtracted are
+    "change": 0.695,  # changes between + − and × ÷ from one step to the next
+    "close-subtracted": -1.029,  # 1 ÷ (1 + the difference) of two numbers subtracted
     "divide": 0.667,
     "equals-added": -0.302,  # 6 + 6
     "equals-divided": -1.397,  # 7 ÷ 7
-    "fraction": 0.647,  # steps that leave the whole numbers
-    "group-again": -0.789,  # 8 × (10 − 8) + 8, 4 × 4 + 4 + 4: a product and its factors again
-    "largest-short": -1.077,  # how far the largest term of a sum is below the target
+    "fraction": 0.647,  # steps with a value that is not whole
+    "group-again": -0.789,  # a product, and its factors again: 8 × (10 − 8) + 8, 4 × 4 + 4 + 4
+    "largest-short": -1.077,  # distance of the largest term of a sum below the target
     "neighbors-subtracted": -0.226,  # 8 − 7
-    "product-beyond": 0.785,  # a product, how far it is above the target
+    "product-beyond": 0.785,  # distance of a product above the target
     "product-inside": 0.16,  # a product that is not the last step
     "product-lessened": 0.522,  # 8 × (5 × 2 − 7)
-    "size-added": 0.405,  # logarithm of the smaller of two numbers added, as a part of the target
+    "size-added": 0.405,  # logarithm of the smaller of two numbers added, relative to the target
     "subtract": 0.488,
     "sum-divided": 0.433,  # (13 + 9) ÷ 11 × 12
-    "two-largest-near": -1.009,  # 10 + 11 + 1 + 2: how near the two largest come
+    "two-largest-near": -1.009,  # 10 + 11 + 1 + 2: nearness of the two largest to the target
 }
-"""The weights of the features of a solution; distances are fractions of the target."""
+"""The weights of the features of a solution. Distances are relative to the target."""
 
 HAND_WEIGHTS: Features = {
     "coprime-cards": -0.112,  # cards without a common factor with the target
     "equal-cards": -0.429,
     "neighbors": -0.141,  # 7 8
     "ones": -0.546,
-    "total": -0.456,  # logarithm of the sum of the cards, as a fraction of the target
+    "total": -0.456,  # logarithm of the sum of the cards, relative to the target
 }
-"""The weights of the features of a hand, whatever its solutions are."""
+"""The weights of the features of a hand that do not depend on its solutions."""
 
 _LARGE = Fraction(10**9)
-"""Larger numbers are no harder to add than this one."""
+"""Larger numbers have the difficulty of this number."""
 
 SEEN = 20
-"""The number of solutions that count, the easiest ones; hands of four seldom have more."""
+"""Only this number of easiest solutions counts. Hands of four cards rarely have more."""
 
 PER_CARD = 0.95
 """The difficulty that each card above four adds, or each card below four subtracts.
 
-There are no times for other sizes. With this estimate the median hand of five, of six and of seven
-is as hard as the median hand of four, although it has many more solutions; the weights, which were
-fitted to hands of four, then compare the hands of one size.
+There are no measured times for other sizes. With this estimate the median hands of four, five, six
+and seven cards have the same difficulty, although larger hands have many more solutions. The
+weights were fitted to hands of four cards, and compare hands of equal size.
 """
 
 
 def difficulty(numbers: Sequence[Rational], target: Rational, efforts: Sequence[float]) -> float:
-    """How hard a hand is: the soft minimum of its solutions, as people find the easiest first."""
+    """How hard a hand is: a soft minimum over its solutions. People find the easiest first."""
     seen = nsmallest(SEEN, efforts)
     ease = sum([exp(SHARPNESS * (seen[0] - effort)) for effort in seen])
     own = weighed(hand_features(numbers, target), HAND_WEIGHTS)
@@ -84,12 +84,12 @@ def effort(found: Features) -> float:
 
 
 def weighed(found: Features, weights: Features) -> float:
-    """The sum of features, each by its weight."""
+    """The weighted sum of features."""
     return sum([weights[name] * amount for name, amount in found.items()])
 
 
 def features(solution: Expression, target: Rational) -> Features:
-    """The features of a solution; a missing one is zero."""
+    """The features of a solution. A missing feature is zero."""
     tally: dict[str, float] = {}
     goal = abs(Fraction(target)) or Fraction(1)
     for step in solution.postorder():
@@ -186,7 +186,7 @@ def is_sum(tree: Expression) -> bool:
 
 
 def operands(tree: Expression, upright: bool = True) -> Iterator[tuple[Expression, bool]]:
-    """The terms of a sum or factors of a product; False for a subtrahend or a divisor."""
+    """The terms of a sum or factors of a product, with False for a subtrahend or a divisor."""
     if not isinstance(tree, Operation):
         yield tree, upright
         return

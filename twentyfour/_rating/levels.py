@@ -1,7 +1,7 @@
 """The levels that `rate` gives the hands of four cards A..K for 24, as a table.
 
-A day is chosen from all hands of a level, and to rate them takes seconds. A test compares the table
-with `rate`; `python -m tests.levels` writes it again after a change of the rating.
+The daily hand is chosen from all hands of a level, and to rate all hands takes seconds. A test
+compares the table with `rate`. After a change of the rating `python -m tests.levels` updates it.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Reason(Generic[Code]):
 def reasons(
     easiest: Expression, own: Features, shared: Container[str]
 ) -> Iterator[Reason[ReasonCode]]:
-    """Why a hand is hard or easy, by the features of its easiest solution and those that all share.
+    """Why a hand is hard or easy, by features of its easiest solution and of all solutions.
 
     Harder: `needs-fraction`, `needs-division`, `large-product` (`value`), `sum-divided`,
     `product-inside`, `mixed-steps`. Easier: `only-addition`, `familiar-product` (`left`, `right`),

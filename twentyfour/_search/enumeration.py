@@ -1,4 +1,4 @@
-"""All forms over some numbers, whatever their value, built from those of smaller parts."""
+"""All forms over some numbers, with any value, built from the forms of smaller parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FormsByValue: TypeAlias = Mapping[int, tuple[Signed, ...]]
 
 
 class Enumeration:
-    """Enumerates forms. Caches those of every part for as long as it lives."""
+    """Enumerates forms. Each instance caches the forms of every part."""
 
     def __init__(self, leaves: Mapping[int, Form], prime: int) -> None:
         self._leaves = leaves
@@ -36,7 +36,7 @@ class Enumeration:
         self._known: dict[Numbers, Valued] = {}
 
     def writable(self, numbers: Numbers) -> Iterator[Signed]:
-        """The forms of all numbers together, whatever their value, that can be written."""
+        """The forms over all numbers, with any value, that can be written."""
         for form, _ in self._every(numbers):
             yield form, 0 if form.flags & BALANCED else 1
             if form.flags & FLIPS and not form.flags & BALANCED:
@@ -50,7 +50,7 @@ class Enumeration:
         return found
 
     def _every(self, numbers: Numbers) -> Iterator[tuple[Form, int]]:
-        """The forms up to sign; with equal numbers some come repeatedly."""
+        """The forms up to sign. If numbers are equal, some forms are repeated."""
         if len(numbers) == 1:
             yield self._leaves[numbers[0]], numbers[0]
         prime = self._prime
@@ -70,7 +70,7 @@ class Enumeration:
 
 @lru_cache(maxsize=1024)
 def of_two(x: Form, y: Form, numbers: Numbers, prime: int) -> tuple[FormsByValue, FormsByValue]:
-    """The sums and the products of two cards by their value, where that is not zero."""
+    """The sums and the products of two cards, by their values other than zero."""
     sums: dict[int, tuple[Signed, ...]] = {}
     products: dict[int, tuple[Signed, ...]] = {}
     leaves = dict(zip(numbers, (x, y), strict=True))
@@ -86,5 +86,5 @@ def _sign(form: Form, sign: int) -> int:
 
 
 def invertible(form: Form) -> bool:
-    """Whether 1/form can be written without a one: a product with a divisor."""
+    """Whether the inverse can be written without a 1: the form is a product with a divisor."""
     return form.kind == PRODUCT and any(exponent < 0 for _, exponent in form.parts)

@@ -3,7 +3,7 @@
 Write an expression over n_i/d_i as a fraction N/D. By induction |N| + D is at most the product of
 |n_i| + d_i. Its value differs from the target a/b by (N*b - a*D) / (D*b), and |N*b - a*D| is at
 most that product times max(|a|, b). Modulo a larger prime the difference vanishes only if it is
-zero, and no nonzero divisor turns into zero: what the search finds is exact, and nothing is missed.
+zero, and no nonzero divisor becomes zero. The search finds all solutions and no others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PRIMES: tuple[int, ...] = (
 
 
 def prime_for(numbers: Iterable[Rational], target: Rational) -> int:
-    """The smallest prime safe for a hand and a target; HandError if none is large enough."""
+    """The smallest safe prime for a hand and a target. Raises HandError if no prime suffices."""
     heights = [abs(n) + 1 if type(n) is int else abs(n.numerator) + n.denominator for n in numbers]
     bound = prod(heights) * max(abs(target.numerator), target.denominator)
     for prime in PRIMES:

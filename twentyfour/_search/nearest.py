@@ -1,8 +1,8 @@
 """The values nearest to a goal, found by bisection in ordered tables of values.
 
-Where some of the numbers make one of their values, the others have a goal of their own. Such goals
-are passed to smaller parts until a table can be searched; the bounds found there lead to the bounds
-of the first goal. The answer for a part and a goal is cached.
+If some of the numbers make one of their values, the other numbers get a new goal. The search passes
+these goals to smaller parts until a part has a table. The bounds in the tables lead to the bounds
+of the first goal. The bounds for a part and a goal are cached.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GREATEST: Value = (1, 0)
 LEAST: Value = (-1, 0)
 
 YIELDED = 50
-"""The values of a small part that are combined with a large part in a slice."""
+"""How many values of a small part a slice combines with a large part."""
 
 
 class Ordered(NamedTuple):
@@ -80,7 +80,7 @@ class _Best:
 class NearestSearch:
     """Finds the bounds of a goal among all values that some numbers make by some operators.
 
-    The tables bound the memory: those of eight numbers have some 1.3 million values.
+    The tables of eight numbers have some 1.3 million values.
     """
 
     def __init__(self, numbers: Sequence[Rational], operators: str, goal: Rational) -> None:
@@ -123,7 +123,7 @@ class NearestSearch:
         return self._bounds[query]
 
     def _combine_tables(self, best: _Best, small: Part, large: Part) -> Iterator[None]:
-        """Offer what the values of a small part make with a part that has a table."""
+        """Combine the values of a small part with a large part that has a table."""
         goal, scale = best.goal, self._scale
         keys, operands = self._order(large)
         ends = operands[:1] + operands[-1:]
@@ -149,7 +149,7 @@ class NearestSearch:
                         best.offer(Origin(small, value, way, (large, LEAST), operand))
 
     def _combine(self, best: _Best, small: Part, large: Part) -> Iterator[None]:
-        """Offer what the values of a small part make with a part that has no table."""
+        """Combine the values of a small part with a large part that has no table."""
         for value in self.values.tables[small]:
             for way in self.values.ways:
                 operand = way.complement(value, best.goal)

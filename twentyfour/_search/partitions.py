@@ -16,7 +16,7 @@ Picker: TypeAlias = Callable[[Numbers], Numbers]
 
 @cache
 def _pickers(size: int, *, shorter_first: bool) -> tuple[tuple[Picker, Picker], ...]:
-    """The partitions of `size` numbers, the first number in the first part; the most even first."""
+    """The partitions of `size` numbers, the most even first, the first number in the first part."""
     found = [[[0], []]]
     for at in range(1, size):
         found = [
@@ -35,7 +35,7 @@ def _picker(places: list[int]) -> Picker:
 
 @cache
 def pairs_of_places(size: int) -> tuple[tuple[Picker, Picker], ...]:
-    """For every two of three or more numbers, a function that picks them and one for the others."""
+    """For every two of three or more numbers, functions that pick the two and the others."""
     places = [
         (list(pair), [at for at in range(size) if at not in pair])
         for pair in combinations(range(size), 2)

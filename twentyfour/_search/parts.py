@@ -1,8 +1,8 @@
 """The forms of parts of a hand by their value, built from those of smaller parts.
 
-A sum is decomposed into the term that contains the first number and the rest, a product into the
-factor that contains it and the rest, so that associativity and commutativity never arise. The value
-tables tell which values a part may have.
+A sum is decomposed into the term with the first number and the rest, a product into the factor with
+the first number and the rest. Therefore no form is found twice by associativity or commutativity.
+The value tables contain the possible values of a part.
 """
 
 from __future__ import annotations
@@ -32,11 +32,10 @@ SignedForms: TypeAlias = tuple[Signed, ...]
 
 
 class PartSearch:
-    """Finds forms by value. Those of parts of up to five numbers are cached for as long as the
-    search lives, those of larger parts until `_discard_large_parts`.
+    """Finds forms by value, and caches them. `_discard_large_parts` removes forms of large parts.
 
-    With `expand_zero_products` false, the cards that are multiplied by zero are combined in one way
-    only, not in every way.
+    If `expand_zero_products` is false, the cards that are multiplied by zero are combined in only
+    one way.
     """
 
     def __init__(
@@ -63,7 +62,7 @@ class PartSearch:
                 del cache[key]
 
     def _values(self, numbers: Numbers) -> frozenset[int] | None:
-        """All values of numbers up to sign; None for parts that are too large for a table."""
+        """All values of numbers up to sign. None for parts that are too large for a table."""
         known = self._tables.get(numbers)
         if known is None and len(numbers) <= self._tabled:
             known = self._tables[numbers] = values(numbers, self.prime)
@@ -94,7 +93,7 @@ class PartSearch:
     def _lookup(
         self, cache: dict[tuple[Numbers, int], SignedForms], numbers: Numbers, value: int
     ) -> SignedForms:
-        """Sums or products by value; one of value and -value is cached."""
+        """Sums or products by value. The cache has only one of each value and its negative."""
         if len(numbers) == 2 and value:
             sums, products = self._of_two(numbers)
             return (sums if cache is self._sums else products).get(value, ())
@@ -145,7 +144,7 @@ class PartSearch:
         return find(left, right, value)
 
     def _nonzero_products(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
-        """Products a*b, b/a and a/b; a factor from the left and the rest from the right."""
+        """Products a*b, b/a and a/b of a factor from the left part and a rest from the right."""
         prime = self.prime
         inverted = inverse(value, prime)
         small, large = by_length(left, right)
@@ -167,7 +166,7 @@ class PartSearch:
     def _multiplied(
         self, left: Numbers, x: int, e: int, right: Numbers, y: int, f: int
     ) -> Iterator[Signed]:
-        """Products x**e * y**f of a factor and the rest; x/y only where 1/y cannot be written."""
+        """Products x**e * y**f of a factor and a rest, but x/y only if 1/y cannot be written."""
         if found := self._factors(left, x):
             for (first, sign), (rest, own) in pairs(found, self._all(right, y)):
                 if f == 1 or not invertible(rest):

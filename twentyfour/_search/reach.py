@@ -50,7 +50,7 @@ def goals(used: Numbers, target: int, prime: int) -> frozenset[int]:
 
 
 class Space(Protocol[V]):
-    """Tables of the values of parts, with the questions that `reach` has about two parts."""
+    """The values of parts, and the operations on two parts that `reach` needs."""
 
     zero: V
     largest: int
@@ -70,15 +70,15 @@ class Space(Protocol[V]):
         """Whether two parts with tables make one of some goals."""
 
     def absorbs(self, part: Numbers, /) -> Generator[None, None, bool]:
-        """Whether zero and a value of a part make zero by × or ÷."""
+        """Whether zero times or divided by a value of a part is zero."""
 
 
 def reach(space: Space[V], numbers: Numbers, wanted: set[V]) -> Generator[None, None, bool]:
     """Whether all numbers make one of some values; a generator that yields after every slice.
 
-    It works backwards: where some of the numbers make one of their values, the others need one of
-    a few values to reach the goals. These needs are passed to smaller and smaller parts, until the
-    tables answer.
+    The search works backwards. If some of the numbers make one of their values, the other numbers
+    need one of a few values to reach a goal. The search passes these values to smaller parts, until
+    the parts have tables.
     """
     if len(numbers) <= space.largest:
         yield from space.prepare(numbers)
@@ -125,7 +125,7 @@ class Residues:
         return complements_of_any(part, half, self._prime)
 
     def can_combine(self, small: Numbers, large: Numbers, goals: Collection[int]) -> bool:
-        """Whether two parts make one of some goals, by whichever computation is shorter."""
+        """Whether two parts make one of some goals, by the shorter of two computations."""
         table = self.tables[large]
         if len(goals) < 2 * len(table):
             return not table.isdisjoint(self.needed(small, goals))
@@ -133,6 +133,6 @@ class Residues:
         return not combined([pair], self._prime).isdisjoint(goals)
 
     def absorbs(self, _: Numbers) -> Generator[None, None, bool]:
-        """True: zero times anything is zero."""
+        """True, because zero times any value is zero."""
         yield from ()
         return True

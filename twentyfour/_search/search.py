@@ -1,6 +1,6 @@
 """The search: all forms over the numbers of a hand that have a value, each exactly once.
 
-It works from the target backwards: the values of one part tell which values the other part needs.
+The search works backwards: the values of one part determine the values that the other part needs.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Slices: TypeAlias = tuple[int, int]
 """Slices of work done, and slices in total."""
 
 BATCH = 32
-"""How many forms a slice gives at most."""
+"""The most forms of a slice."""
 MAX_UNSLICED = 4
-"""The size of a hand that takes less than a millisecond: it is not cut into slices."""
+"""Hands up to this size take less than a millisecond, and are searched in one slice."""
 
 
 class Search(PartSearch):
@@ -81,7 +81,7 @@ class Search(PartSearch):
         return (signed for signed in found if signed[1] >= 0 or signed[0].flags & FLIPS)
 
     def _goals(self, left: Numbers, right: Numbers, value: int) -> list[tuple[Numbers, int]]:
-        """The values that the larger part may need, if it is too large for a table."""
+        """The values that the larger part can need. Empty if it has a table."""
         small, large = by_length(left, right)
         if len(large) <= self._tabled:
             return []
@@ -89,7 +89,7 @@ class Search(PartSearch):
         return [(large, goal) for goal in goals if 2 * goal < self.prime]
 
     def _prepare(self, numbers: Numbers, value: int) -> Iterator[None]:
-        """Find the forms of a large part, a little at a time."""
+        """Find the forms of a large part, in slices."""
         if (numbers, value) in self._sums:
             return
         for left, right in splits(numbers):
@@ -99,17 +99,17 @@ class Search(PartSearch):
         yield
 
     def _may_make(self, left: Numbers, right: Numbers, value: int) -> bool:
-        """Whether two parts may make a value, judged by the tables of small parts."""
+        """Whether the tables of small parts allow two parts to make a value."""
         small, large = by_length(left, right)
         possible = self._values(large) if len(large) < 5 and value else None
         return possible is None or not complements(small, value, self.prime).isdisjoint(possible)
 
 
 class RestrictedSearch(Search):
-    """Leaves out the forms with parts that some of the operators cannot write.
+    """Omits forms with parts that the allowed operators cannot write.
 
-    Some of the forms that it finds cannot be written with them either: a+b by − alone. Cards that
-    are multiplied by zero are combined in every way where × is not allowed.
+    It can find forms that they cannot write, such as a+b by − alone. If × is not allowed, the cards
+    that are multiplied by zero are combined in every way.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class RestrictedSearch(Search):
     def _batches(
         self, slices: Slices, found: Iterator[Signed], seen: set[Signed] | None
     ) -> Iterator[tuple[Slices, SignedForms]]:
-        """The new forms that may be written, in batches of those that were looked at."""
+        """The new forms that the operators may write. A batch has `BATCH` examined forms."""
         known: set[Signed] = set() if seen is None else seen
         while some := tuple(islice(found, BATCH)):
             kept = [each for each in filter(self._may_be_part, some) if each not in known]
@@ -160,7 +160,7 @@ class RestrictedSearch(Search):
         return {value: (*filter(self._may_be_part, found),) for value, found in forms.items()}
 
     def _may_be_part(self, signed: Signed) -> bool:
-        """Whether a form, whose own parts may be, can be a part of one that can be written."""
+        """Whether the operators may write a form as a part. Its own parts have been tested."""
         form: Form = signed[0]
         if form.kind == SUM:
             return self._adds and (self._subtracts or not form.flags & FLIPS)
@@ -168,9 +168,9 @@ class RestrictedSearch(Search):
 
 
 def _splits_with(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:
-    """The partitions of numbers into two parts, the first of which has the number `first`, if any.
+    """The partitions of numbers into two parts, with the number `first` in the first part.
 
-    A form is found once for each of its parts that has this number: once, if the number is unique.
+    A form is found once for each of its parts with this number, so once if the number is unique.
     """
     if first is None or first == numbers[0]:
         yield from splits(numbers)

@@ -1,7 +1,7 @@
 """Value tables: every value that a few numbers can make, as residues (see `modular`).
 
-The caches are shared by all searches and bounded: a cached table is of at most four numbers, which
-make some 600 values up to sign, so that the caches stay below some tens of megabytes.
+All searches share the caches. A cached table has at most four numbers, with some 600 values up to
+sign, so that the caches need at most some tens of megabytes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from twentyfour._search.values import Residues, combined, products, sums
 
 
 def values(numbers: Numbers, prime: int) -> frozenset[int]:
-    """Every value of numbers up to sign: the set contains it or its negative."""
+    """Every value of numbers up to sign: the set contains the value or its negative."""
     size = len(numbers)
     if 2 <= size <= 3:
         return values_of_two_or_three(numbers, prime)
@@ -41,7 +41,7 @@ def _pairs(numbers: Numbers, prime: int) -> list[tuple[Residues, Residues]]:
 
 @lru_cache(maxsize=1024)
 def sums_and_products(numbers: Numbers, prime: int) -> tuple[frozenset[int], frozenset[int]]:
-    """The values of sums, and those of products, of two or three numbers."""
+    """The values of the sums and of the products of two or three numbers."""
     pairs = _pairs(numbers, prime)
     return sums(pairs, prime), products(pairs, prime)
 
@@ -55,7 +55,7 @@ def values_of_two_or_three(numbers: Numbers, prime: int) -> frozenset[int]:
 
 @lru_cache(maxsize=1024)
 def values_with_inverses(numbers: Numbers, prime: int) -> tuple[tuple[int, int], ...]:
-    """Values up to sign, each with its inverse; zero comes first, paired with zero."""
+    """Values up to sign, each with its inverse. Zero comes first, paired with zero."""
     half = sorted({min(value, prime - value) for value in values(numbers, prime)})
     zeros = ((0, 0),) if half[0] == 0 else ()
     nonzero = half[len(zeros) :]
@@ -66,18 +66,18 @@ def values_with_inverses(numbers: Numbers, prime: int) -> tuple[tuple[int, int],
 def complements(numbers: Numbers, target: int, prime: int) -> frozenset[int]:
     """Every second operand that makes a target with a value of the numbers, in either order.
 
-    The set contains the negative of each. It leaves out that zero and anything make zero.
+    The set contains the negative of each operand. Operands that make zero with zero are omitted.
     """
     return frozenset(complements_of_any(numbers, (target,), prime))
 
 
 def complements_of_any(numbers: Numbers, targets: Collection[int], prime: int) -> set[int]:
-    """The complements for any of several targets."""
+    """The complements for several targets, with their negatives."""
     return with_negatives(complements_up_to_sign(numbers, targets, prime), prime)
 
 
 def complements_up_to_sign(numbers: Numbers, targets: Collection[int], prime: int) -> set[int]:
-    """Of each complement for any of several targets the value, or its negative, or both."""
+    """The complements for several targets up to sign: the value or its negative, or both."""
     operands = values_with_inverses(numbers, prime)
     inverted = [(target, inverse(target, prime) if target else 0) for target in targets]
     if operands[0][0]:
@@ -86,5 +86,5 @@ def complements_up_to_sign(numbers: Numbers, targets: Collection[int], prime: in
 
 
 def with_negatives(found: set[int], prime: int) -> set[int]:
-    """Values with the negative of each."""
+    """Values and their negatives."""
     return found.union([prime - value for value in found if value])

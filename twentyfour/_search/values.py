@@ -63,7 +63,8 @@ def products(pairs: Pairs, prime: int) -> frozenset[int]:
 def combined(pairs: Pairs, prime: int) -> set[int]:
     """What the residues of two parts make, up to sign: `sums` and `products` in one pass.
 
-    The result also solves for an operand: to make a, a nonzero b needs one of these values.
+    These are also the operands that make a value of the second part with a nonzero value of the
+    first part.
     """
     return {
         value % prime
@@ -116,7 +117,7 @@ def _unknown(_: Value, __: Value) -> None:
 
 
 class Tables(ABC, Generic[V]):
-    """The values of parts of a hand, and expressions for them. Tables live as long as it does."""
+    """The values of parts of a hand, and expressions for them. Each instance caches its tables."""
 
     def __init__(self, numbers: Sequence[Rational], operators: str) -> None:
         self.numbers = sorted(set(numbers))
@@ -171,7 +172,7 @@ class Tables(ABC, Generic[V]):
 
     @abstractmethod
     def around(self, part: Part, goal: Rational) -> list[Rational]:
-        """The value of a part that is nearest to a goal, perhaps with another one."""
+        """Values of a part next to a goal, with the nearest value. Empty without values."""
 
     @abstractmethod
     def _value(self, number: Rational) -> V:
@@ -216,7 +217,7 @@ class Values(Tables[Value]):
         return not self.tables[large].isdisjoint(self.needed(small, goals))
 
     def absorbs(self, part: Part) -> Generator[None, None, bool]:
-        """Whether zero and a value of a part make zero by × or ÷."""
+        """Whether zero times or divided by a value of a part is zero."""
         absorbing = [way for way in self.ways if not way.combine(ZERO, ONE)[0]]
         if all(way.pole for way in absorbing):
             yield from self.prepare(part)
@@ -246,7 +247,7 @@ class Values(Tables[Value]):
 
 
 class WholeValues(Tables[int]):
-    """Positive whole values, with no others on the way."""
+    """Positive whole values, made by steps with positive whole values."""
 
     def _value(self, number: Rational) -> int:
         return number.numerator
@@ -275,7 +276,7 @@ class WholeValues(Tables[int]):
 def _combine_whole(one: int, others: Iterable[int], values: set[int]) -> None:
     """Add what a value makes with some others by the operators of the game.
 
-    Steps whose value is that of an operand are left out: a table of a smaller part has it.
+    Steps with the value of one of their operands are omitted: a table of a smaller part has it.
     """
     add = values.add
     for other in others:

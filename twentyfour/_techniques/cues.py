@@ -1,4 +1,4 @@
-"""What suggests a technique before anything is tried, and how often that keeps its word."""
+"""Cues: what in a hand suggests a technique, and how often the technique then opens the hand."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
@@ -10,11 +10,11 @@ Ranks = Sequence[int]
 
 
 class Cue(NamedTuple):
-    """What a player can see in a hand that suggests a technique.
+    """A visible property of a hand that suggests a technique.
 
-    Of the hands of A to K with a solution, it `suggests` the technique in some, and in `kept` of
-    100 of these it keeps its word: the technique opens the hand, or, where the cue is a factor with
-    a `partner`, the other cards make that in some way.
+    `suggests` is a test for a hand. In `kept` of 100 suggested hands of A to K with a solution, the
+    cue is right: the technique opens the hand or, if the cue is a factor with a `partner`, the
+    other cards make the partner.
     """
 
     kept: int
@@ -119,4 +119,4 @@ CUES: Mapping[PathCode, Cue] = {
     "fraction-times": Cue(40, _twins_are_multiplied_out),
     "fraction-divide": Cue(10, _an_ace_and_a_factor),
 }
-"""The cue of each technique; its partner, if any, is made by the other three cards."""
+"""The cue of each technique. The other three cards make the partner, if there is one."""

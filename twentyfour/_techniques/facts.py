@@ -1,4 +1,4 @@
-"""What the predicates of the techniques ask about a writing and about its algebraic form."""
+"""Properties of a writing and of its algebraic form, for the predicates of the techniques."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT, Operator
 
 
 class Term(NamedTuple):
-    """A term of a sum that is no card: its value, and the sizes of its factors."""
+    """A term of a sum that is not a card: its value, and the sizes of its factors."""
 
     value: Fraction
     factors: tuple[Fraction, ...]
 
 
 class FormFacts:
-    """What all writings of a form share.
+    """Properties that all writings of a form share.
 
-    `products` are the terms that are no cards; `broken` the exponents of the factors that are sums
-    with a part or a value that is not whole.
+    `products` are the terms that are not cards. `broken` are the exponents of the factors that are
+    sums with a fraction as a part or as the value.
     """
 
     def __init__(self, form: Form, evaluator: Evaluator) -> None:
@@ -58,7 +58,7 @@ def _is_broken(form: Form, evaluator: Evaluator) -> bool:
 
 
 class Writing:
-    """One writing of an answer: its steps in order, the last of which makes the target."""
+    """A writing of an answer: its steps in order. The last step makes the target."""
 
     def __init__(self, expression: Expression, facts: FormFacts) -> None:
         self.steps = tuple(operations(expression))
@@ -70,7 +70,7 @@ class Writing:
         return any(step.operator in rows for step in self.steps)
 
     def card_and_partner(self) -> tuple[Fraction, Expression] | None:
-        """The card of a last step × and what it is multiplied by; None for another last step."""
+        """The card of a last step × and its other factor. None for other last steps."""
         if self.last.operator is not MULTIPLY:
             return None
         card, partner = sorted((self.last.left, self.last.right), key=is_operation)
@@ -78,12 +78,12 @@ class Writing:
 
 
 def operations(expression: Expression) -> Iterator[Operation]:
-    """The operations of an expression, in the order in which they are done."""
+    """The operations of an expression, in the order of calculation."""
     return (part for part in expression.postorder() if isinstance(part, Operation))
 
 
 def is_operation(expression: Expression) -> bool:
-    """Whether an expression is more than a card."""
+    """Whether an expression is an operation, not a card."""
     return isinstance(expression, Operation)
 
 

@@ -1,4 +1,4 @@
-"""The order in which a strong player looks at a hand, and what is tried at each look."""
+"""The order in which a strong player looks at a hand, and the expressions of each look."""
 
 from collections.abc import Generator, Hashable
 from fractions import Fraction
@@ -15,9 +15,9 @@ from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
 
 MAX_EXAMINED = 5000
-"""The number of expressions that are examined for a hand, repeats included.
+"""The most expressions that are examined for a hand, with repetitions.
 
-Four cards of A to K need 1458 at most for 24; equal cards repeat many.
+Four cards of A to K need at most 1458 for 24. Equal cards cause many repetitions.
 """
 
 _SLICE = 100
@@ -54,8 +54,8 @@ _AFTER: tuple[tuple[TechniqueCode, Trials], ...] = (
 class Look(NamedTuple):
     """A look at a hand for one technique.
 
-    `tried` is the number of expressions tried, 0 where nothing on the table suggests the technique;
-    expressions with one algebraic form are tried once. `found` is the one that makes the target.
+    `tried` is the number of expressions tried. It is 0 if no card suggests the technique.
+    Expressions with equal algebraic forms are tried once. `found` is the solution, if any.
     """
 
     code: TechniqueCode
@@ -66,7 +66,7 @@ class Look(NamedTuple):
 def looks_in_slices(
     cards: Items, target: Fraction, operators: str = ALL_OPERATORS
 ) -> Generator[None, None, list[Look]]:
-    """The looks at a hand up to the one that finds a solution; yields after every slice.
+    """The looks at a hand up to the look that finds a solution. Yields after every slice.
 
     Expressions with other operators are not tried.
     """

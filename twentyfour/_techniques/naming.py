@@ -1,4 +1,4 @@
-"""Which techniques an answer has: those of the writings of its algebraic form."""
+"""The techniques of an answer: the techniques of all writings of its algebraic form."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from twentyfour._techniques.writings import writings
 from twentyfour.expression import Expression, Number
 
 MAX_REGROUPED = 4
-"""The number of cards up to which all writings of an answer count; above, only its standard one."""
+"""The most cards for which all writings count. For more cards only the standard writing counts."""
 
 PLACES: dict[str, int] = {
     code: place for place, code in enumerate(("card", "factors", *TECHNIQUES))
 }
-"""The order of the Path; `card` and `factors`, which are not on it, come first."""
+"""The order of the Path. `card` and `factors`, which are not on the Path, come first."""
 
 
 def techniques_of(answer: Expression) -> list[Reason[TechniqueCode]]:
     """The techniques of the writings of an answer, in the order of the Path.
 
-    Where no writing has whole values only, it is that of the standard one. Raises DivisionByZero
-    where the answer has no value.
+    If no writing has only whole values, the standard writing decides. Raises DivisionByZero if the
+    answer has no value.
     """
     if isinstance(answer, Number):
         return [Reason("card")]
@@ -33,7 +33,7 @@ def techniques_of(answer: Expression) -> list[Reason[TechniqueCode]]:
 
 
 def written_by(code: TechniqueCode, answer: Expression) -> Expression:
-    """An answer as a writing that has a technique, the standard one if it has; else the answer."""
+    """A writing of an answer that has a technique, the standard one first, or the answer."""
     if isinstance(answer, Number):
         return answer
     form, sign = algebraic(answer)
@@ -44,7 +44,7 @@ def written_by(code: TechniqueCode, answer: Expression) -> Expression:
 
 
 def _writings(answer: Expression) -> list[Writing]:
-    """The writings of an answer by whole values; its standard one where there is none."""
+    """The writings of an answer with whole values, otherwise its standard writing."""
     value = answer.value
     form, sign = algebraic(answer)
     evaluator = Evaluator()
@@ -55,7 +55,7 @@ def _writings(answer: Expression) -> list[Writing]:
 
 
 def _technique_of(writing: Writing) -> Reason[TechniqueCode]:
-    """The technique of a writing: the first whose rule fits, else that of any two factors."""
+    """The technique of a writing: the first with a fitting rule, otherwise `factors`."""
     for technique in RULES:
         if technique.fits(writing):
             return Reason(technique.code)

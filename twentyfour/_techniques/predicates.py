@@ -1,4 +1,4 @@
-"""The predicates of the techniques; the first in the order of their rules names a writing."""
+"""The predicates of the techniques. The first fitting rule names a writing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfour._techniques.facts import (
 from twentyfour.operators import DIVIDE, MULTIPLY, Operator
 
 FAMILIAR_TARGET = 24
-"""The target whose pairs of factors have techniques of their own."""
+"""The target with its own techniques for pairs of factors."""
 
 
 def multiplies_fraction(writing: Writing) -> bool:
@@ -35,7 +35,7 @@ def spares_one(writing: Writing) -> bool:
 
 
 def cancels(writing: Writing) -> bool:
-    """×1, ÷1, +0 or −0, or a term that is the target, so that the others come to 0."""
+    """×1, ÷1, +0 or −0, or a term that is the target, so that the other terms make 0."""
     return any(multiplies_by_one(step) or adds_zero(step) for step in writing.steps) or any(
         term.value == writing.facts.target
         for term in writing.facts.products
@@ -44,7 +44,7 @@ def cancels(writing: Writing) -> bool:
 
 
 def only_adds(writing: Writing) -> bool:
-    """No × and no ÷."""
+    """All steps are + or −."""
     return not writing.uses(MULTIPLY, DIVIDE)
 
 
@@ -125,7 +125,7 @@ def divides_in_sum(writing: Writing) -> bool:
 
 
 def joins_products(writing: Writing) -> bool:
-    """Two terms that are no cards."""
+    """Two terms that are not cards."""
     return len(writing.facts.products) > 1
 
 

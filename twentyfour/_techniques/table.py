@@ -34,17 +34,17 @@ PathCode: TypeAlias = Literal[
 PATH: tuple[PathCode, ...] = get_args(PathCode)
 """The codes in the order of the Path."""
 TechniqueCode: TypeAlias = Literal[PathCode, "factors", "card"]
-"""The code of any answer: `factors` (`left` × `right`) and `card` are not of four cards and 24."""
+"""The code of an answer. Four cards and the target 24 never have `factors` or `card`."""
 
 Chapter: TypeAlias = Literal["plain", "ones", "pairs", "products", "division", "fractions"]
 
 
 @dataclass(frozen=True, slots=True)
 class Technique:
-    """A technique of the Path: its chapter, and the codes of those to learn before it.
+    """A technique of the Path: its chapter, and the codes of the techniques to learn before it.
 
-    `rule` is the place of its predicate `fits` among those that are tried on a writing of an
-    answer: the first that fits names the writing.
+    `rule` is the place of its predicate `fits` in the order of the predicates. The first predicate
+    that fits a writing of an answer names the writing.
     """
 
     code: PathCode

@@ -1,4 +1,4 @@
-"""What a strong player tries for each technique: expressions of its shape, most of them wrong."""
+"""The trials of a strong player for each technique: expressions of its shape, mostly wrong."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from twentyfour.expression import Expression, Operation
 from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT
 
 Items: TypeAlias = Sequence[Expression]
-"""Cards, or cards joined already, each with a whole value that is not below zero."""
+"""Cards or combined cards, each with a whole value of zero or more."""
 Split: TypeAlias = tuple[Items, Items]
 Trials: TypeAlias = Callable[[Items, Fraction], Iterator[Expression]]
-"""The expressions of all cards that are tried for a target."""
+"""The expressions over all cards that are tried for a target."""
 
 MAX_FREELY_JOINED = 3
-"""The number of cards that are joined in every way; more are added, subtracted or multiplied."""
+"""The most cards that are joined in every way. More are only added, subtracted or multiplied."""
 
 
 def cancel(cards: Items, target: Fraction) -> Iterator[Expression]:
@@ -89,7 +89,7 @@ def only_sum(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 
 def twins(cards: Items, _: Fraction) -> Iterator[Expression]:
-    """Two equal cards, whose quotient 1 is added to or subtracted from something."""
+    """Two equal cards: their quotient 1 is added to or subtracted from the others."""
     for (a, b), rest in splits(cards, 2):
         if a.value == b.value != 0:
             one = Operation(DIVIDE, a, b)
@@ -115,7 +115,7 @@ def two_pairs(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 
 def groups(cards: Items, target: Fraction) -> Iterator[Expression]:
-    """A product, and one of its factors once more or once less."""
+    """A product, with one of its factors added or subtracted."""
     for factors, gap in _product_and_rest(cards, target):
         if gap.value > 1 and any(part.value == gap.value for part in factors):
             yield _towards(multiplied(factors), gap, target)
@@ -130,7 +130,7 @@ def add_up(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 
 def over_back(cards: Items, target: Fraction) -> Iterator[Expression]:
-    """A product above the target, less the others."""
+    """A product above the target, and the others subtracted."""
     for factors, gap in _product_and_rest(cards, target):
         term = multiplied(factors)
         if term.value > target:
@@ -189,7 +189,7 @@ def inner_quotient(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 
 def share(cards: Items, target: Fraction) -> Iterator[Expression]:
-    """A card times what is shared out among another card or two."""
+    """A card times a quotient with one or two cards in the divisor."""
     for card, rest in _divisors(cards, target):
         for quotient in _shared(rest):
             if not target % quotient.value:
@@ -211,7 +211,7 @@ def _quotients(items: Items) -> Iterator[tuple[Expression, Items]]:
 
 
 def _shared(items: Items) -> Iterator[Expression]:
-    """Quotients of all items, joined in two parts, that are whole and above zero; of few items."""
+    """Whole positive quotients of all items, joined in two parts. Only for few items."""
     for size in range(1, len(items)) if len(items) <= MAX_FREELY_JOINED else ():
         for some, rest in splits(items, size):
             for dividend in joined(some):
@@ -232,7 +232,7 @@ def quotient_sum(cards: Items, _: Fraction) -> Iterator[Expression]:
 
 
 def divide_last(cards: Items, _: Fraction) -> Iterator[Expression]:
-    """All cards but one or two, divided by these."""
+    """All cards except one or two, divided by the one or two."""
     for size in range(1, min(len(cards), 3)):
         for divisors, rest in splits(cards, size):
             for divisor in joined(divisors):
@@ -271,7 +271,7 @@ def splits(items: Items, size: int) -> Iterator[Split]:
 
 
 def sums(items: Items) -> Iterator[Expression]:
-    """All items by + and −, wherever the value is not below zero."""
+    """All items by + and −, if the value is zero or more."""
     first, *others = items
     if not others:
         yield first
@@ -284,10 +284,9 @@ def sums(items: Items) -> Iterator[Expression]:
 
 
 def _sums_towards(items: Items, goal: Fraction) -> Iterator[Expression]:
-    """`sums`, but nothing where a look at the total tells that none makes the goal.
+    """`sums`, but empty if the total shows that no sum makes the goal.
 
-    The total is too small, or whole numbers have a total that is odd while the goal is even, or the
-    other way round.
+    The total is too small, or the total of whole numbers and the goal have different parity.
     """
     total = sum([abs(item.value) for item in items], Fraction(0))
     whole = all(item.value.denominator == 1 for item in items)
@@ -304,7 +303,7 @@ def multiplied(items: Items) -> Expression:
 
 
 def joined(items: Items) -> Iterator[Expression]:
-    """Items joined by whole values that are not below zero: a few in every way."""
+    """Items joined with whole values of zero or more. Few items are joined in every way."""
     if len(items) == 1:
         yield items[0]
     elif len(items) > MAX_FREELY_JOINED:
@@ -317,10 +316,7 @@ def joined(items: Items) -> Iterator[Expression]:
 
 
 def _pairs(a: Expression, b: Expression) -> Iterator[Expression]:
-    """The expressions that join two items by one operator. Differences are not negative, quotients
-    are
-    whole.
-    """
+    """The expressions that join two items. Differences are not negative, quotients are whole."""
     large, small = (a, b) if a.value >= b.value else (b, a)
     yield Operation(ADD, large, small)
     yield Operation(MULTIPLY, large, small)

@@ -1,4 +1,4 @@
-"""The writings of an algebraic form: its sums and products done in any order, in steps of two."""
+"""The writings of an algebraic form: its sums and products in any order, two parts at a time."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Join: TypeAlias = Callable[[Marked, Marked], Iterator[Marked]]
 
 
 def writings(form: Form, evaluator: Evaluator) -> Iterator[Expression]:
-    """The writings of a form all of whose values are whole and not below zero.
+    """The writings of a form in which all values are whole and zero or more.
 
-    Their value is the size of the form. A sum or product of n parts has 1, 3, 15, 105, ... of them.
+    Their value is the size of the form. A sum or product of n parts has 1, 3, 15, ... writings.
     """
     if form.kind == LEAF:
         numerator, denominator = form.number
@@ -59,7 +59,7 @@ def _halves(parts: Sequence[Part]) -> Iterator[tuple[Sequence[Part], Sequence[Pa
 
 
 def _added(one: Marked, other: Marked) -> Iterator[Marked]:
-    """The sum of two expressions; where signs differ, the smaller is subtracted."""
+    """The sum of two expressions. If the signs differ, the smaller value is subtracted."""
     (x, sign), (y, opposite) = one, other
     if sign == opposite:
         yield Operation(ADD, x, y), sign
@@ -70,7 +70,7 @@ def _added(one: Marked, other: Marked) -> Iterator[Marked]:
 
 
 def _multiplied(one: Marked, other: Marked) -> Iterator[Marked]:
-    """The product of two expressions; where exponents differ, each quotient that is whole."""
+    """The product of two expressions. If the exponents differ, each whole quotient."""
     if one[1] == other[1]:
         yield Operation(MULTIPLY, one[0], other[0]), one[1]
         return

@@ -1,7 +1,7 @@
 """Every call that a page can make: its parameters, its result and its progress.
 
-Types only, which nothing imports at run time: `mypy` checks Python against them, the tests check
-what the bridge returns, and `web/builder/contract.py` writes them for TypeScript.
+The module has only types, and no module imports it at run time. `mypy` checks Python against the
+types, tests check the results of the bridge, and `web/builder/contract.py` generates TypeScript.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ErrorCode: TypeAlias = Literal[HandCode, ParseCode, LimitCode, FaultCode]
 
 
 class SearchProgress(TypedDict):
-    """Slices of work done and in total, and different solutions found."""
+    """Slices done and in total, and different solutions found."""
 
     done: int
     total: int
@@ -39,7 +39,7 @@ class RunProgress(TypedDict):
 
 
 class SurveyProgress(TypedDict):
-    """Hands done and in total, and the states of those done."""
+    """Hands done and in total, and the states of the hands done."""
 
     done: int
     total: int
@@ -47,7 +47,7 @@ class SurveyProgress(TypedDict):
 
 
 class CallError(TypedDict):
-    """Why a call failed; the span counts code points of the text that was read."""
+    """Why a call failed. The span counts code points of the text."""
 
     code: ErrorCode
     params: game.Params
@@ -55,7 +55,7 @@ class CallError(TypedDict):
 
 
 class Call(Generic[P, R, W]):
-    """A call with its parameters, its result, and the progress that it reports, if any."""
+    """A call with its parameters, its result, and its progress, if any."""
 
 
 class Calls(TypedDict):

@@ -1,4 +1,4 @@
-"""The results of the calls for playing, as JSON; a number as text is "24" or "47/2"."""
+"""The results of the calls for playing, as JSON. A number as text is "24" or "47/2"."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ Card: TypeAlias = PlayingCard | NumberCard
 
 
 class ReadHand(TypedDict):
-    """A hand that was typed."""
+    """A typed hand."""
 
     cards: Sequence[Card]
     numbers: Sequence[CardNumber]
 
 
 class Deal(TypedDict):
-    """A hand that was dealt."""
+    """A dealt hand."""
 
     cards: Sequence[PlayingCard]
     numbers: Sequence[int]
@@ -61,13 +61,13 @@ class Difficulty(TypedDict):
 
 
 class RatedDeal(Deal):
-    """A hand that was dealt; a large hand is not rated."""
+    """A dealt hand. A large hand has no rating."""
 
     difficulty: Difficulty | None
 
 
 class PosedPuzzle(TypedDict):
-    """Numbers as they stand on cards, the target, and the symbols of the operators allowed."""
+    """The numbers of cards, the target, and the symbols of the allowed operators."""
 
     numbers: Sequence[CardNumber]
     target: str
@@ -75,7 +75,7 @@ class PosedPuzzle(TypedDict):
 
 
 class EditionDeal(PosedPuzzle):
-    """A hand of an edition; a decoy has no solution. A large hand is not rated."""
+    """A hand of an edition. A decoy has no solution. A large hand has no rating."""
 
     cards: Sequence[Card]
     decoy: bool
@@ -85,7 +85,7 @@ class EditionDeal(PosedPuzzle):
 class Edition(TypedDict):
     """An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
 
-    A hand has at least one of the `featured` numbers, if there are any; with `whole_steps` it has a
+    A hand has at least one of the `featured` numbers, if there are any. With `whole_steps` it has a
     solution without a fraction on the way.
     """
 
@@ -100,7 +100,7 @@ class Edition(TypedDict):
 
 
 class SheetHand(PosedPuzzle):
-    """A hand on a sheet; a large one has no level. `solutions` are those of the key."""
+    """A hand on a sheet. A large hand has no level. `solutions` are printed in the key."""
 
     level: Level | None
     solutions: Sequence[str]
@@ -140,15 +140,15 @@ class Mixed(TypedDict):
 
 
 class Combined(Expression):
-    """Two cards combined into one; `mixed` is None for a whole number."""
+    """Two cards combined into one. `mixed` is None for a whole number."""
 
     mixed: Mixed | None
 
 
 class Verdict(TypedDict):
-    """The judgement of an answer; value and expression if the answer has a value.
+    """The judgement of an answer, with value and expression if the answer has a value.
 
-    `counts_as_wrong` is whether it counts as a wrong answer; other faults are to be corrected.
+    `counts_as_wrong` is whether the answer counts as wrong. The player can correct other errors.
     """
 
     ok: bool
@@ -177,7 +177,7 @@ class Nearest(TypedDict):
 
 
 class Solved(TypedDict):
-    """The number of solutions, and the simplest of them; without any, the nearest values."""
+    """The number of solutions, and the simplest solutions or else the nearest values."""
 
     count: int
     solutions: Sequence[Expression]
@@ -193,7 +193,7 @@ class Rewrite(TypedDict):
 
 
 class Explanation(TypedDict):
-    """Whether two expressions are the same solution: the steps between them, or the difference."""
+    """Whether two expressions are the same solution, with the steps or the difference."""
 
     same: bool
     difference: Difference | None
@@ -216,7 +216,7 @@ class Technique(TypedDict):
 
 
 class Rated(TypedDict):
-    """How hard a hand is; without a solution it has no technique."""
+    """How hard a hand is. A hand without a solution has no technique."""
 
     score: float
     level: Level
@@ -225,9 +225,9 @@ class Rated(TypedDict):
 
 
 class Alternatives(TypedDict):
-    """The technique of an answer, a neater solution, and how many differ from the answer.
+    """The technique of an answer, a neater solution, and the number of other solutions.
 
-    For a large hand the last is None.
+    For a large hand the number is None.
     """
 
     technique: Technique
@@ -238,8 +238,8 @@ class Alternatives(TypedDict):
 class Repair(TypedDict):
     """The smallest change that makes a wrong answer right, None if there is no small one.
 
-    The target can still be made after the first `kept` steps, of which `last` is the last, made by
-    the part at `last_span`; None if it never could.
+    After the first `kept` steps the cards can still make the target. `last` is the last of these
+    steps, and `last_span` its part of the answer. They are None if the dealt cards cannot make it.
     """
 
     code: RepairCode | None
@@ -260,7 +260,7 @@ class Hint(TypedDict):
 
 
 class Advice(TypedDict):
-    """Whether the target can be made; `undo` steps ago it could, None if it never could."""
+    """Whether the cards can make the target, and the steps to undo until they can, if possible."""
 
     possible: bool
     undo: int | None
@@ -268,7 +268,7 @@ class Advice(TypedDict):
 
 
 class Branch(TypedDict):
-    """A first step, the table after it, and the nearest values that it can make."""
+    """A first step, the table after it, and the nearest values of the table."""
 
     step: Step
     table: Sequence[CardNumber]
@@ -293,14 +293,14 @@ class Daily(TypedDict):
 
 
 class Closest(TypedDict):
-    """The value nearest to a target, its distance, and an expression of it."""
+    """The value nearest to a target, its distance, and its expression."""
 
     distance: str
     expression: Expression
 
 
 class ClosestVerdict(TypedDict):
-    """The judgement of an answer of closest counts; a distance if the answer counts, and stars."""
+    """The judgement of an answer of closest counts: stars, and a distance if the answer counts."""
 
     verdict: Verdict
     distance: str | None
@@ -316,7 +316,7 @@ class ClosestPuzzle(TypedDict):
 
 
 class Recognized(TypedDict):
-    """An answer to a hand, its index among all solutions, and the answer that it repeats."""
+    """A verdict, the index of the solution, and the index of an earlier equal answer."""
 
     verdict: Verdict
     count: int

@@ -12,17 +12,17 @@ from twentyfour.operators import OperatorSymbol
 
 
 class Publication(TypedDict):
-    """Where a method was published: the work as it names itself, and its title in English."""
+    """Where a method was published: the original title, and the title in English."""
 
     work: str
     title: str
 
 
 class Method(TypedDict):
-    """A classic method, the sizes of the hands that it takes, and an example of a hand.
+    """A classic method, the sizes of its hands, and an example of a hand.
 
-    `solved` is how many of the 1362 solvable hands of four cards it solves; `sparing` says why it
-    tries less than others.
+    `solved` is how many of the 1362 solvable hands of four cards it solves. `sparing` is the reason
+    why it tries less than other methods.
     """
 
     name: MethodName
@@ -55,7 +55,7 @@ class Run(TypedDict):
 
 
 class MissedHand(TypedDict):
-    """A hand that a method misses, a solution that it cannot find, and why."""
+    """A hand that a method misses, a solution that it cannot find, and the reason."""
 
     numbers: Sequence[int]
     solution: str
@@ -64,14 +64,14 @@ class MissedHand(TypedDict):
 
 
 class WrongHand(TypedDict):
-    """A hand for which a method takes a wrong expression for a solution."""
+    """A hand for which a method returns a wrong expression."""
 
     numbers: Sequence[int]
     expression: str
 
 
 class Surveyed(TypedDict):
-    """The counts of a survey; a letter for every hand: s solved, n no solution, m missed."""
+    """The counts of a survey. A letter for every hand: s solved, n no solution, m missed."""
 
     hands: int
     solved: int
@@ -95,7 +95,7 @@ class TraceNode(TypedDict):
 
 
 class Traced(TypedDict):
-    """The tree that a method visits; `cut` if it is larger."""
+    """The tree that a method visits. `cut` is whether the tree is larger."""
 
     nodes: Sequence[TraceNode]
     cut: bool

@@ -25,26 +25,26 @@ class NoParams(TypedDict):
 
 
 class TextParams(TypedDict):
-    """What was typed."""
+    """A typed text."""
 
     text: str
 
 
 class NumbersParams(TypedDict):
-    """Numbers; the target is 24 by default."""
+    """Numbers. The target is 24 by default."""
 
     numbers: Sequence[CardNumber]
     target: NotRequired[CardNumber]
 
 
 class HandParams(NumbersParams):
-    """A hand; `operators` are the symbols of those allowed, such as "+-"; all by default."""
+    """A hand. `operators` are the allowed symbols, such as "+-", by default all."""
 
     operators: NotRequired[str]
 
 
 class ClosestParams(NumbersParams):
-    """Up to six numbers; `whole`, the default, allows only positive whole values on the way."""
+    """Up to six numbers. `whole`, the default, allows only positive whole values on the way."""
 
     whole: NotRequired[bool]
 
@@ -56,7 +56,7 @@ class ClosestAnswerParams(ClosestParams):
 
 
 class ClosestPuzzleParams(TypedDict):
-    """A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen."""
+    """A kind, and a seed or a date. `large` is for a countdown without a date."""
 
     kind: NotRequired[ClosestKind]
     large: NotRequired[int | None]
@@ -92,13 +92,13 @@ class PairParams(TypedDict):
 
 
 class OtherSolutionsParams(TextParams):
-    """A right answer, and the operators that are allowed."""
+    """A right answer, and the allowed operators."""
 
     operators: NotRequired[str]
 
 
 class CoachParams(TypedDict):
-    """The tables from the deal on, as numbers or as the texts of expressions."""
+    """The tables since the deal, as numbers or as the texts of expressions."""
 
     history: Sequence[Sequence[CardNumber]]
     target: NotRequired[CardNumber]
@@ -112,9 +112,9 @@ class DayParams(TypedDict):
 
 
 class DealParams(TypedDict):
-    """The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order.
+    """The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-    `near` is a score that the rating should be close to.
+    The rating is close to the score `near`.
     """
 
     size: NotRequired[int]
@@ -129,7 +129,7 @@ class DealParams(TypedDict):
 
 
 class EditionParams(TypedDict):
-    """An edition and the properties of a hand; the numbers of `exclude` are not dealt."""
+    """An edition, and the properties of a hand. Hands of `exclude` are not dealt."""
 
     edition: EditionCode
     solvable: NotRequired[Solvable]
@@ -139,7 +139,7 @@ class EditionParams(TypedDict):
 
 
 class SheetParams(TypedDict):
-    """A sheet to print: its hands, and which of their solutions the key has."""
+    """A sheet to print: its hands, and the solutions in its key."""
 
     seed: int | str
     count: int
@@ -150,14 +150,14 @@ class SheetParams(TypedDict):
 
 
 class SimilarParams(HandParams):
-    """The hand to which a similar one is dealt, and hands that are not dealt."""
+    """A hand, for which a similar hand is dealt, and hands that are not dealt."""
 
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
 
 
 class RecognizeParams(AnswerParams):
-    """An answer, and the answers that were found before."""
+    """An answer, and the earlier right answers."""
 
     found: Sequence[str]
 

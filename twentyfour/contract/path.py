@@ -11,7 +11,7 @@ from twentyfour.lessons import WorkCode
 
 
 class Cue(TypedDict):
-    """What suggests a technique: in how many of 100 hands it keeps its word.
+    """A property of a hand that suggests a technique, right in `kept` of 100 hands.
 
     With a `partner` the cue is a factor on the table, and the other cards make the partner.
     """
@@ -21,7 +21,7 @@ class Cue(TypedDict):
 
 
 class PathTechnique(TypedDict):
-    """A technique of the Path, and the codes of those to learn before it."""
+    """A technique of the Path, and the codes of the techniques to learn before it."""
 
     code: PathCode
     chapter: Chapter
@@ -30,7 +30,7 @@ class PathTechnique(TypedDict):
 
 
 class WorkedStep(TypedDict):
-    """A step of a worked answer, and what it is for."""
+    """A step of a worked answer, and its purpose."""
 
     code: WorkCode
     step: Step
@@ -45,14 +45,14 @@ class WorkedHand(TypedDict):
 
 
 class NearMiss(TypedDict):
-    """A hand that a technique does not open, and an expression by it that misses the target."""
+    """A hand that a technique does not open, and an expression that narrowly misses the target."""
 
     hand: Deal
     miss: Expression
 
 
 class Lesson(TypedDict):
-    """A lesson on a technique; the hands to solve stand from easy to hard."""
+    """A lesson on a technique. The hands to solve are sorted from easy to hard."""
 
     code: PathCode
     cue: Cue
@@ -62,7 +62,7 @@ class Lesson(TypedDict):
 
 
 class Judged(TypedDict):
-    """The judgement of an answer, its techniques, and whether that of the lesson is among them."""
+    """The judgement of an answer, its techniques, and whether it has the lesson's technique."""
 
     verdict: Verdict
     techniques: Sequence[Technique]
@@ -78,14 +78,14 @@ class Look(TypedDict):
 
 
 class NamedSolution(TypedDict):
-    """A solution, written by its technique."""
+    """A solution, written to show its technique."""
 
     technique: Technique
     expression: Expression
 
 
 class Looked(TypedDict):
-    """What a strong player looks at; all solutions of a hand of up to four cards."""
+    """The looks of a strong player, and all solutions of a hand of up to four cards."""
 
     looks: Sequence[Look]
     solutions: Sequence[NamedSolution]

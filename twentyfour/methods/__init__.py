@@ -1,12 +1,12 @@
 """The classic algorithms for the Game of 24, each in a file that can be read as a lesson.
 
 A method tries expressions one after another. `method.trying(numbers, target)` is an iterator with
-one item for each: the expression if it makes the target, else None. So the caller can stop after
-any attempt, and the number of items is the number of expressions tried. `method.solutions(...)`
-runs it, yields the solutions only, and counts the attempts.
+one item for each expression: the expression if it makes the target, otherwise None. The caller can
+stop after any attempt, and the number of items is the number of attempts. `method.solutions(...)`
+yields only the solutions, and counts the attempts.
 
-Values carry their origin (`terms`), operators are in a table, and values are exact: ints, and
-Fractions where a division leaves a remainder. Only `exhaustive-float` rounds, to show the effect.
+Values carry their origin (`terms`), and operators are in a table. Values are exact: ints, or
+Fractions if they are not whole. Only `exhaustive-float` rounds, to show the effect.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Countdown as a whole: which targets of 100 to 999 each selection of six numbers reaches."""
+"""All of Countdown: the targets of 100 to 999 that each selection of six numbers reaches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Selection: TypeAlias = tuple[int, ...]
 
 
 class Reached(NamedTuple):
-    """A selection, and how many of the targets some of its numbers make by whole values."""
+    """A selection, and the number of targets that its numbers make with whole values."""
 
     selection: Selection
     targets: int
@@ -35,16 +35,16 @@ def selections() -> list[Selection]:
 def survey(
     chosen: Sequence[Selection] | None = None, *, executor: Executor | None = None
 ) -> list[Reached]:
-    """What some selections reach, in their order; of all selections and by all processors if None.
+    """The results of some selections, in their order. None means all selections.
 
-    All of them take some minutes of one processor.
+    All selections take some minutes of one processor. Without an executor all processors work.
     """
     every = selections() if chosen is None else chosen
     return spread(reached, every, "countdown", executor)
 
 
 def reached(selection: Selection) -> Reached:
-    """What a selection reaches."""
+    """The result of a selection."""
     values = WholeValues(selection, ALL_OPERATORS)
     values.table(values.whole)
     made = set().union(*values.tables.values())
@@ -52,7 +52,7 @@ def reached(selection: Selection) -> Reached:
 
 
 class Figures(NamedTuple):
-    """How many selections there are, how many reach every target; all pairs, those made."""
+    """Counts: selections, selections that reach every target, pairs, and reached pairs."""
 
     selections: int
     complete: int

@@ -1,7 +1,7 @@
 """All 24 orders of four cards × 64 choices of operators × 5 bracketings: 7680 expressions.
 
-The three operators can be applied in six orders. Two of these are the same bracketing, the second:
-there the order of the outer operators does not matter.
+The three operators can be applied in six orders. Two orders are the same bracketing, the second,
+because the order of its outer operators does not matter.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def exhaustive(numbers: Sequence[Rational], target: Rational) -> Attempts:
 
 
 def with_floats(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try them with floats: a value within the tolerance of the target is taken for it."""
+    """Try all with floats. A value within the tolerance counts as the target."""
     cards = [(float(value), origin) for value, origin in terms(numbers)]
     goal = float(target)
     for term in _every_term(cards, FLOAT):

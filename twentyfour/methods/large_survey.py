@@ -1,4 +1,4 @@
-"""Whole-deck surveys: over all processors, or by any executor."""
+"""Surveys of whole decks, on all processors or with an executor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twentyfour.methods.spread import spread
 from twentyfour.methods.survey import HandNumbers, Outcome, hands, judge_in_slices
 
 MAX_VALUES = 20
-"""The largest range of values; it has 8855 hands."""
+"""The largest range of values, with 8855 hands."""
 
 
 def survey(
@@ -25,9 +25,9 @@ def survey(
     *,
     executor: Executor | None = None,
 ) -> list[Outcome]:
-    """The outcomes of a method for some hands, in their order; None means all processors.
+    """The outcomes of a method for some hands, in their order. None means all processors.
 
-    Any executor gives the same outcomes: of threads, of processes, of Dask's machines.
+    Every executor gives the same outcomes: threads, processes, or machines of Dask.
     """
     return spread(partial(_judge, name, target), chosen, name, executor)
 
@@ -37,7 +37,7 @@ def _judge(name: str, target: Rational, hand: HandNumbers) -> Outcome:
 
 
 def read_range(text: str) -> list[HandNumbers]:
-    """All hands of values such as `1-13`; raises HandError with code `bad-range`."""
+    """All hands of values such as `1-13`. Raises HandError with code `bad-range`."""
     ends = [int(end) for end in text.split("-") if end.isdecimal() and len(end) <= MAX_DIGITS]
     chosen = hands(*ends) if len(ends) == 2 and ends[1] - ends[0] < MAX_VALUES else []
     if not chosen:

@@ -10,7 +10,7 @@ from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
 
 Attempts: TypeAlias = Iterator[Expression | None]
-"""One item for every expression that is tried: itself if it makes the target, else None."""
+"""One item for every expression tried: the expression if it makes the target, else None."""
 Trying: TypeAlias = Callable[[Sequence[Rational], Rational], Attempts]
 MethodName: TypeAlias = Literal[
     "permutations",
@@ -48,16 +48,16 @@ SOLVABLE = 1362
 
 
 class Publication(NamedTuple):
-    """Where a method was published: the work as it names itself, and its title in English."""
+    """Where a method was published: the original title, and the title in English."""
 
     work: str
     title: str
 
 
 class BlindSpot(NamedTuple):
-    """Why a method misses a hand, as a code: `trying` is a method that finds a solution there.
+    """Why a method misses a hand, as a code. `trying` is a method that finds a solution.
 
-    `params` extracts the part of that solution which the first method cannot find.
+    `params` extracts the part of the solution that the first method cannot find.
     """
 
     code: BlindSpotCode
@@ -66,11 +66,11 @@ class BlindSpot(NamedTuple):
 
 
 class Method(NamedTuple):
-    """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved.
+    """A classic algorithm. `complete` is whether it solves every solvable hand of its sizes.
 
-    `example` is a hand that it misses, if it misses any, else one that shows its idea. `solved` is
-    how many of the 1362 solvable hands of four cards it solves. `slice_size` is the number of
-    attempts in a slice.
+    `example` is a hand that it misses, otherwise a hand that shows its idea. `solved` is how many
+    of the 1362 solvable hands of four cards it solves. `slice_size` is the number of attempts in a
+    slice.
     """
 
     name: MethodName
@@ -86,10 +86,10 @@ class Method(NamedTuple):
     sparing: Sparing | None = None
 
     def solutions(self, numbers: HandLike, target: Rational | None = None) -> "Run":
-        """A run that yields the expressions which make the target, as they are found.
+        """A run that yields the expressions that make the target, as they are found.
 
-        The classic algorithms try all operators; of a Puzzle only solutions that are allowed count.
-        Raises HandError with code `bad-method-size` for a hand of another size.
+        The classic algorithms try all operators. With a Puzzle only allowed solutions count. Raises
+        HandError with code `bad-method-size` for a hand of another size.
         """
         puzzle = Puzzle(numbers, target)
         count = len(puzzle.numbers)
@@ -108,7 +108,7 @@ class Method(NamedTuple):
 
 
 def _allowed(attempts: Attempts, operators: str) -> Attempts:
-    """The same attempts, of which only those with allowed operators make the target."""
+    """The same attempts. Expressions with other operators count as unsuccessful."""
     return (
         attempt if attempt is not None and uses_only(attempt, operators) else None
         for attempt in attempts
@@ -116,7 +116,7 @@ def _allowed(attempts: Attempts, operators: str) -> Attempts:
 
 
 class Run(Iterator[Expression]):
-    """A run of a method: yields solutions; `tried` counts the expressions tried so far."""
+    """A run of a method, which yields solutions. `tried` counts the expressions tried so far."""
 
     def __init__(self, attempts: Attempts, slice_size: int) -> None:
         self.tried = 0
@@ -131,7 +131,7 @@ class Run(Iterator[Expression]):
         raise StopIteration
 
     def slices(self) -> Iterator[list[Expression]]:
-        """The solutions found in every slice of attempts, until there are no more attempts."""
+        """The solutions of each slice of attempts."""
         while slice_ := list(islice(self._attempts, self.slice_size)):
             self.tried += len(slice_)
             yield [attempt for attempt in slice_ if attempt is not None]

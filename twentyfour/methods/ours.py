@@ -1,4 +1,4 @@
-"""The solver of this package as a method: it works backwards from the target."""
+"""The solver of this package as a method. It works backwards from the target."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twentyfour.solver import found_in_slices
 
 
 def ours(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try solutions only; a slice of the search without solutions counts as one attempt."""
+    """Try only solutions. A slice of the search without solutions counts as one attempt."""
     seen: set[Hashable] = set()
     for _, solutions in found_in_slices(numbers, target, "essential"):
         if not solutions:

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def orders(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
-    """All orders: those of the tail, with the head inserted everywhere."""
+    """All orders: the orders of the tail, with the head inserted at every place."""
     if not items:
         yield ()
         return
@@ -26,7 +26,7 @@ def orders(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 
 def distinct_orders(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
-    """All orders, those of equal items once."""
+    """All different orders. Equal items are not exchanged."""
     seen: set[tuple[T, ...]] = set()
     for order in orders(items):
         if order not in seen:

@@ -1,4 +1,4 @@
-"""Pick two numbers, combine them into one, and go on with one number less."""
+"""Pick two numbers, combine them into one, and continue with one number fewer."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ def by_table(numbers: Sequence[Rational], target: Rational) -> Attempts:
 
 
 def whole_only(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try all pairs; divide only without a remainder."""
+    """Try all pairs. Divide only without a remainder."""
     return _combine(terms(numbers), whole(target), unordered, six_results(WHOLE))
 
 
 def distinct(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try all pairs; yield a solution only if the same one was not yielded before."""
+    """Try all pairs. Yield each different solution once."""
     seen: set[Hashable] = set()
     for attempt in _combine(terms(numbers), whole(target), unordered, six_results(EXACT)):
         form = attempt and canonical(attempt)

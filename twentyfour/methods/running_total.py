@@ -37,7 +37,7 @@ def _from_every_card(numbers: Sequence[Rational], target: Rational, *, both: boo
 
 
 def _change(total: Term, rest: Sequence[Term], target: Rational, *, both: bool) -> Attempts:
-    """A total that is still a card is not tried on the right: each card starts a total."""
+    """A total that is a card is not tried on the right, because each card starts a total."""
     if not rest:
         yield found(total, target)
     turns = both and not isinstance(total[1], Number)

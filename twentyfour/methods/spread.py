@@ -33,7 +33,7 @@ else:
 
 
 MAX_IN_ONE_PROCESS = 150
-"""The number of items that are done sooner than other processes would start."""
+"""Up to this number of items, one process finishes before other processes would start."""
 CHUNK = 10
 """The number of items that are sent to a worker together."""
 
@@ -43,8 +43,8 @@ def spread(
 ) -> list[R]:
     """The results of some work on each item, in the order of the items.
 
-    An executor that is given is left open. Without one, few items are worked on in this process,
-    more in a process for each processor.
+    A given executor stays open. Without an executor, few items are done in this process, more items
+    in a process for each processor.
     """
     if executor is None and len(items) <= MAX_IN_ONE_PROCESS:
         return list(with_progress_bar(map(work, items), name, len(items)))
@@ -65,5 +65,5 @@ def _each(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
 
 
 def _ignore_interrupts() -> None:
-    """Ignore Ctrl-C: the main process handles it, and ends this one."""
+    """Ignore Ctrl-C: the main process handles it, and ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Which hands a method solves, which it misses, and why."""
+"""The hands that a method solves or misses, with reasons."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ State: TypeAlias = Literal["s", "n", "m"]
 class Outcome(NamedTuple):
     """The outcome of a method for a hand.
 
-    `solution` is that of the method or, for a hand that it missed, one that it cannot find because
-    of the `reason` with its `params`. `wrong` is an expression that the method took for a solution.
+    `solution` is a solution of the method. For a missed hand it is a solution that the method
+    cannot find because of the `reason` with its `params`. `wrong` is a wrong expression.
     """
 
     numbers: HandNumbers

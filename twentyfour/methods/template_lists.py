@@ -1,4 +1,4 @@
-"""The lists of a course in Scala as published, N for a card; one misprint is corrected."""
+"""The published lists of a course in Scala, with N for a card. One misprint is corrected."""
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ PUBLISHED = _words("""
     N+N+N*N N*(N-N)/N N/N*N+N N+N*N*N N+N+N+N N*N/(N*N) N+(N+N)*N (N-N)*N+N (N+N+N)/N (N+N)*N+N
     N*N*N+N N*N-(N-N) N*N-(N+N) (N-N-N)*N N*N/N+N (N+N-N)*N N/(N/N-N) N*N-N*N
 """)
-"""The 73 templates that are said to be left when those that others express are taken away."""
+"""The 73 templates that the course keeps as different."""
 
 EQUIVALENCES = _words("""
     N+N-N+N=N+N+N-N N+N-(N-N)=N+N-N+N=N+N+N-N N+N*(N+N)=(N+N)*N+N N+N*(N-N)=N+(N-N)*N
@@ -60,4 +60,4 @@ EQUIVALENCES = _words("""
     N/N/N*N=N*N/N/N N/(N/N)*N=N/N*N*N=N*N*N/N N/(N/N*N)=N/N*N/N=N*N/N/N
     N/N/(N/N)=N/N/N*N=N*N/N/N N/(N/N)/N=N/N*N/N=N*N/N/N N/(N/N/N)=N/N*N/N=N*N/N/N
 """)
-"""Templates that are said to be equivalent; the last of each row replaces the first."""
+"""Templates that the course calls equivalent. The last of each row replaces the first."""

@@ -1,8 +1,8 @@
 """Fill the cards into templates such as N/(N-N/N), in every order.
 
-The source has 130 templates and a list of those that are equivalent, and says that 73 are left.
-Without the equivalent ones 50 are left, and of all 130 only 46 are different. Two rows of the list
-are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so the 73 miss six hands.
+The source has 130 templates, a list of equivalent templates, and claims that 73 remain. In fact 50
+remain by its list, and only 46 of the 130 are different. Two rows of the list are wrong (N+N-N-N is
+not N+N+N-N), and N+N-N/N is missing. Therefore the 73 templates miss six hands.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from twentyfour.methods.terms import EXACT, Row, Term, expression, found, join, 
 from twentyfour.parser import parse
 
 MISSING = ("N+N-N/N",)
-"""The template that all 130 lack to solve every solvable hand of a deck."""
+"""The template that the 130 need to solve every solvable hand of a deck."""
 
 _ROWS = {row.operator: row for row in EXACT}
 _DIFFERENT = (101, 103, 107, 109)
@@ -46,7 +46,7 @@ def all_130(hand: Sequence[Rational], target: Rational) -> Attempts:
 
 
 def published_73(hand: Sequence[Rational], target: Rational) -> Attempts:
-    """Try the 73 templates that are said to suffice."""
+    """Try the 73 templates of the course."""
     return by_list(PUBLISHED, hand, target)
 
 
@@ -61,13 +61,13 @@ def mended(hand: Sequence[Rational], target: Rational) -> Attempts:
 
 
 def reduced() -> list[str]:
-    """The templates that are not equivalent to another one, according to the published list."""
+    """The templates that the published list does not replace by another template."""
     expressed = {row.partition("=")[0] for row in EQUIVALENCES}
     return [template for template in TEMPLATES if template not in expressed]
 
 
 def different_templates() -> Iterator[str]:
-    """The first template of each form, among those published and the missing one."""
+    """The first template of each form, among the published templates and the missing template."""
     seen: set[frozenset[Signed]] = set()
     for template in (*TEMPLATES, *MISSING):
         if forms(template) not in seen:

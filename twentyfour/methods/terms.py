@@ -18,7 +18,7 @@ Term: TypeAlias = tuple[Value, Origin]
 
 
 class Row(NamedTuple):
-    """A row of a table of operators; `apply` returns None if there is no result."""
+    """A row of a table of operators. `apply` returns None if there is no result."""
 
     operator: Operator
     apply: Callable[[Value, Value], Value | None]
@@ -28,7 +28,7 @@ OperatorTable: TypeAlias = tuple[Row, ...]
 
 
 def _quotient(a: Value, b: Value) -> Value | None:
-    """An exact quotient; a whole one is an int, which is many times faster than a Fraction."""
+    """An exact quotient: an int if it is whole, because ints are much faster than Fractions."""
     if not b:
         return None
     if type(a) is int and type(b) is int:
@@ -57,17 +57,17 @@ FLOAT: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _float_quotient))
 
 
 def terms(numbers: Iterable[Rational]) -> Sequence[Term]:
-    """The cards of a hand, whole ones as int."""
+    """The cards of a hand, whole numbers as int."""
     return [(whole(number), Number(Fraction(number))) for number in numbers]
 
 
 def whole(number: Rational) -> Rational:
-    """A number as an int if it is one."""
+    """A number, as an int if it is whole."""
     return number.numerator if number.denominator == 1 else number
 
 
 def join(row: Row, left: Term | None, right: Term | None) -> Term | None:
-    """Two terms combined into one; None if a division is not possible."""
+    """Two terms combined into one. None if a division is not possible."""
     if left is None or right is None:
         return None
     value = row.apply(left[0], right[0])

@@ -1,6 +1,6 @@
 """A method step by step: the tree of positions that it visits until it finds a solution.
 
-Of positions that are equal up to the order of their numbers only the first is visited.
+Positions that differ only in the order of their numbers are visited once.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
 MAX_LISTED = 2_500
 """The largest number of nodes that a trace returns."""
 MAX_VISITED = 5_000
-"""How many positions are visited; four cards have fewer."""
+"""The most positions that a walk visits. Four cards have fewer."""
 
 
 class Position(NamedTuple):
-    """A state of the table: values made so far, and cards that are not yet used.
+    """A state of the table: values made so far, and unused cards.
 
-    `step` is the step that led to it, `token` the symbol of postfix notation that was read.
+    `step` is the step that led to the position, `token` the last symbol of postfix notation.
     """
 
     values: tuple[Fraction, ...]
@@ -35,7 +35,7 @@ class Position(NamedTuple):
 
 
 class Node:
-    """A position in the tree. Open: not fully searched; dead: in vain; path: to the solution."""
+    """A position in the tree: `open` not fully searched, `dead` without, `path` with a solution."""
 
     __slots__ = ("parent", "position", "state")
 
@@ -67,7 +67,7 @@ def _pick_two(position: Position) -> Iterator[Position]:
 
 
 def _running_total(position: Position) -> Iterator[Position]:
-    """The total is the only value; before the first step any card can become it."""
+    """The total is the only value. Before the first step any card can become the total."""
     starts = [(total, position.rest) for total in position.values] or [
         (card, _without(position.rest, at)) for at, card in enumerate(position.rest)
     ]
@@ -97,7 +97,7 @@ TRACED: Mapping[TracedName, Moves] = {
 
 
 class Trace(NamedTuple):
-    """The nodes by their numbers, in the order visited; `cut` if there are more of them."""
+    """The nodes in the order of the visits. `cut` is whether nodes are omitted."""
 
     nodes: Mapping[int, Node]
     cut: bool
@@ -108,7 +108,7 @@ def trace_in_slices(
 ) -> Generator[None, None, Trace]:
     """The tree of one of the methods in `TRACED`, in slices.
 
-    Of more than `MAX_LISTED` nodes those nearest to the path, or else to the root, are kept.
+    If there are more than `MAX_LISTED` nodes, the nodes nearest to the path or the root remain.
     """
     cards = tuple(map(Fraction, as_numbers(numbers)))
     walk = Walk(TRACED[name], Fraction(target))
@@ -123,7 +123,7 @@ def trace_in_slices(
 
 
 class Walk:
-    """A depth-first walk; `full` when it has visited the maximum."""
+    """A depth-first walk. It is `full` at `MAX_VISITED` positions."""
 
     def __init__(self, moves: Moves, target: Fraction) -> None:
         self.moves = moves
@@ -133,7 +133,7 @@ class Walk:
         self.full = False
 
     def visit(self, position: Position, parent: int | None) -> Generator[None, None, bool]:
-        """Visit a position and its descendants until one is won; returns whether one is."""
+        """Visit a position and its descendants up to a win. Return whether a position wins."""
         at, node = len(self.nodes), Node(parent, position)
         self.full = self.full or at == MAX_VISITED
         if self.full or self._is_known(position):
@@ -151,7 +151,7 @@ class Walk:
         return False
 
     def _is_known(self, position: Position) -> bool:
-        """Whether an equal position was visited; order matters only on a stack."""
+        """Whether an equal position was visited. Only a stack has an order."""
         values = position.values if position.token else tuple(sorted(position.values))
         key = values, tuple(sorted(position.rest))
         known = key in self.seen

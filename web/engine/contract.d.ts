@@ -296,7 +296,7 @@ export type ErrorCode =
 /** No parameters. */
 export type NoParams = Record<string, never>;
 
-/** What was typed. */
+/** A typed text. */
 export interface TextParams {
   text: string;
 }
@@ -312,7 +312,7 @@ export interface NumberCard {
   value: string;
 }
 
-/** A hand that was typed. */
+/** A typed hand. */
 export interface ReadHand {
   cards: Card[];
   numbers: CardNumber[];
@@ -369,9 +369,9 @@ export interface Expression {
   steps: Step[];
 }
 
-/** The judgement of an answer; value and expression if the answer has a value.
+/** The judgement of an answer, with value and expression if the answer has a value.
 
-`counts_as_wrong` is whether it counts as a wrong answer; other faults are to be corrected. */
+`counts_as_wrong` is whether the answer counts as wrong. The player can correct other errors. */
 export interface Verdict {
   ok: boolean;
   code: VerdictCode;
@@ -390,7 +390,7 @@ export interface CombineParams {
   right: CardNumber;
 }
 
-/** Two cards combined into one; `mixed` is None for a whole number. */
+/** Two cards combined into one. `mixed` is None for a whole number. */
 export interface Combined {
   text: string;
   value: string;
@@ -398,7 +398,7 @@ export interface Combined {
   mixed: Mixed | null;
 }
 
-/** A hand; `operators` are the symbols of those allowed, such as "+-"; all by default. */
+/** A hand. `operators` are the allowed symbols, such as "+-", by default all. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
@@ -418,14 +418,14 @@ export interface Nearest {
   above: Expression | null;
 }
 
-/** The number of solutions, and the simplest of them; without any, the nearest values. */
+/** The number of solutions, and the simplest solutions or else the nearest values. */
 export interface Solved {
   count: number;
   solutions: Expression[];
   nearest: Nearest | null;
 }
 
-/** Slices of work done and in total, and different solutions found. */
+/** Slices done and in total, and different solutions found. */
 export interface SearchProgress {
   done: number;
   total: number;
@@ -440,27 +440,27 @@ export interface ClosestAnswerParams {
   text: string;
 }
 
-/** The judgement of an answer of closest counts; a distance if the answer counts, and stars. */
+/** The judgement of an answer of closest counts: stars, and a distance if the answer counts. */
 export interface ClosestVerdict {
   verdict: Verdict;
   distance: string | null;
   stars: number;
 }
 
-/** Up to six numbers; `whole`, the default, allows only positive whole values on the way. */
+/** Up to six numbers. `whole`, the default, allows only positive whole values on the way. */
 export interface ClosestParams {
   numbers: CardNumber[];
   target?: CardNumber;
   whole?: boolean;
 }
 
-/** The value nearest to a target, its distance, and an expression of it. */
+/** The value nearest to a target, its distance, and its expression. */
 export interface Closest {
   distance: string;
   expression: Expression;
 }
 
-/** A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen. */
+/** A kind, and a seed or a date. `large` is for a countdown without a date. */
 export interface ClosestPuzzleParams {
   kind?: ClosestKind;
   large?: number | null;
@@ -488,7 +488,7 @@ export interface Rewrite {
   after: string;
 }
 
-/** Whether two expressions are the same solution: the steps between them, or the difference. */
+/** Whether two expressions are the same solution, with the steps or the difference. */
 export interface Explanation {
   same: boolean;
   difference: Difference | null;
@@ -516,7 +516,7 @@ export interface Technique {
   params: Params;
 }
 
-/** How hard a hand is; without a solution it has no technique. */
+/** How hard a hand is. A hand without a solution has no technique. */
 export interface Rated {
   score: number;
   level: Level;
@@ -524,15 +524,15 @@ export interface Rated {
   technique: Technique | null;
 }
 
-/** A right answer, and the operators that are allowed. */
+/** A right answer, and the allowed operators. */
 export interface OtherSolutionsParams {
   text: string;
   operators?: string;
 }
 
-/** The technique of an answer, a neater solution, and how many differ from the answer.
+/** The technique of an answer, a neater solution, and the number of other solutions.
 
-For a large hand the last is None. */
+For a large hand the number is None. */
 export interface Alternatives {
   technique: Technique;
   neater: Expression | null;
@@ -541,8 +541,8 @@ export interface Alternatives {
 
 /** The smallest change that makes a wrong answer right, None if there is no small one.
 
-The target can still be made after the first `kept` steps, of which `last` is the last, made by
-the part at `last_span`; None if it never could. */
+After the first `kept` steps the cards can still make the target. `last` is the last of these
+steps, and `last_span` its part of the answer. They are None if the dealt cards cannot make it. */
 export interface Repair {
   code: RepairCode | null;
   span: Span | null;
@@ -560,21 +560,21 @@ export interface Hint {
   expression: Expression | null;
 }
 
-/** The tables from the deal on, as numbers or as the texts of expressions. */
+/** The tables since the deal, as numbers or as the texts of expressions. */
 export interface CoachParams {
   history: CardNumber[][];
   target?: CardNumber;
   operators?: string;
 }
 
-/** Whether the target can be made; `undo` steps ago it could, None if it never could. */
+/** Whether the cards can make the target, and the steps to undo until they can, if possible. */
 export interface Advice {
   possible: boolean;
   undo: number | null;
   hints: Hint[];
 }
 
-/** A first step, the table after it, and the nearest values that it can make. */
+/** A first step, the table after it, and the nearest values of the table. */
 export interface Branch {
   step: Step;
   table: CardNumber[];
@@ -604,9 +604,9 @@ export interface Daily {
   hands: DailyHand[];
 }
 
-/** The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order.
+/** The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-`near` is a score that the rating should be close to. */
+The rating is close to the score `near`. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -625,7 +625,7 @@ export interface Difficulty {
   level: Level;
 }
 
-/** A hand that was dealt; a large hand is not rated. */
+/** A dealt hand. A large hand has no rating. */
 export interface RatedDeal {
   cards: PlayingCard[];
   numbers: number[];
@@ -633,7 +633,7 @@ export interface RatedDeal {
   difficulty: Difficulty | null;
 }
 
-/** An edition and the properties of a hand; the numbers of `exclude` are not dealt. */
+/** An edition, and the properties of a hand. Hands of `exclude` are not dealt. */
 export interface EditionParams {
   edition: EditionCode;
   solvable?: Solvable;
@@ -642,7 +642,7 @@ export interface EditionParams {
   seed?: CardNumber;
 }
 
-/** A hand of an edition; a decoy has no solution. A large hand is not rated. */
+/** A hand of an edition. A decoy has no solution. A large hand has no rating. */
 export interface EditionDeal {
   numbers: CardNumber[];
   target: string;
@@ -654,7 +654,7 @@ export interface EditionDeal {
 
 /** An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
 
-A hand has at least one of the `featured` numbers, if there are any; with `whole_steps` it has a
+A hand has at least one of the `featured` numbers, if there are any. With `whole_steps` it has a
 solution without a fraction on the way. */
 export interface Edition {
   code: EditionCode;
@@ -667,7 +667,7 @@ export interface Edition {
   whole_steps: boolean;
 }
 
-/** A sheet to print: its hands, and which of their solutions the key has. */
+/** A sheet to print: its hands, and the solutions in its key. */
 export interface SheetParams {
   seed: CardNumber;
   count: number;
@@ -677,7 +677,7 @@ export interface SheetParams {
   key?: Key;
 }
 
-/** A hand on a sheet; a large one has no level. `solutions` are those of the key. */
+/** A hand on a sheet. A large hand has no level. `solutions` are printed in the key. */
 export interface SheetHand {
   numbers: CardNumber[];
   target: string;
@@ -692,7 +692,7 @@ export interface Sheet {
   hands: SheetHand[];
 }
 
-/** The hand to which a similar one is dealt, and hands that are not dealt. */
+/** A hand, for which a similar hand is dealt, and hands that are not dealt. */
 export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
@@ -701,7 +701,7 @@ export interface SimilarParams {
   seed?: CardNumber;
 }
 
-/** An answer, and the answers that were found before. */
+/** An answer, and the earlier right answers. */
 export interface RecognizeParams {
   numbers: CardNumber[];
   target?: CardNumber;
@@ -710,7 +710,7 @@ export interface RecognizeParams {
   found: string[];
 }
 
-/** An answer to a hand, its index among all solutions, and the answer that it repeats. */
+/** A verdict, the index of the solution, and the index of an earlier equal answer. */
 export interface Recognized {
   verdict: Verdict;
   count: number;
@@ -719,7 +719,7 @@ export interface Recognized {
   explanation: Explanation | null;
 }
 
-/** What suggests a technique: in how many of 100 hands it keeps its word.
+/** A property of a hand that suggests a technique, right in `kept` of 100 hands.
 
 With a `partner` the cue is a factor on the table, and the other cards make the partner. */
 export interface Cue {
@@ -727,7 +727,7 @@ export interface Cue {
   partner: number | null;
 }
 
-/** A technique of the Path, and the codes of those to learn before it. */
+/** A technique of the Path, and the codes of the techniques to learn before it. */
 export interface PathTechnique {
   code: PathCode;
   chapter: Chapter;
@@ -741,14 +741,14 @@ export interface LessonParams {
   seed?: CardNumber;
 }
 
-/** A hand that was dealt. */
+/** A dealt hand. */
 export interface Deal {
   cards: PlayingCard[];
   numbers: number[];
   target: string;
 }
 
-/** A step of a worked answer, and what it is for. */
+/** A step of a worked answer, and its purpose. */
 export interface WorkedStep {
   code: WorkCode;
   step: Step;
@@ -761,13 +761,13 @@ export interface WorkedHand {
   steps: WorkedStep[];
 }
 
-/** A hand that a technique does not open, and an expression by it that misses the target. */
+/** A hand that a technique does not open, and an expression that narrowly misses the target. */
 export interface NearMiss {
   hand: Deal;
   miss: Expression;
 }
 
-/** A lesson on a technique; the hands to solve stand from easy to hard. */
+/** A lesson on a technique. The hands to solve are sorted from easy to hard. */
 export interface Lesson {
   code: PathCode;
   cue: Cue;
@@ -785,7 +785,7 @@ export interface JudgeParams {
   code: PathCode;
 }
 
-/** The judgement of an answer, its techniques, and whether that of the lesson is among them. */
+/** The judgement of an answer, its techniques, and whether it has the lesson's technique. */
 export interface Judged {
   verdict: Verdict;
   techniques: Technique[];
@@ -799,28 +799,28 @@ export interface Look {
   found: Expression | null;
 }
 
-/** A solution, written by its technique. */
+/** A solution, written to show its technique. */
 export interface NamedSolution {
   technique: Technique;
   expression: Expression;
 }
 
-/** What a strong player looks at; all solutions of a hand of up to four cards. */
+/** The looks of a strong player, and all solutions of a hand of up to four cards. */
 export interface Looked {
   looks: Look[];
   solutions: NamedSolution[];
 }
 
-/** Where a method was published: the work as it names itself, and its title in English. */
+/** Where a method was published: the original title, and the title in English. */
 export interface Publication {
   work: string;
   title: string;
 }
 
-/** A classic method, the sizes of the hands that it takes, and an example of a hand.
+/** A classic method, the sizes of its hands, and an example of a hand.
 
-`solved` is how many of the 1362 solvable hands of four cards it solves; `sparing` says why it
-tries less than others. */
+`solved` is how many of the 1362 solvable hands of four cards it solves. `sparing` is the reason
+why it tries less than other methods. */
 export interface Method {
   name: MethodName;
   idea: string;
@@ -870,7 +870,7 @@ export interface SurveyParams {
   target?: CardNumber;
 }
 
-/** A hand that a method misses, a solution that it cannot find, and why. */
+/** A hand that a method misses, a solution that it cannot find, and the reason. */
 export interface MissedHand {
   numbers: number[];
   solution: string;
@@ -878,13 +878,13 @@ export interface MissedHand {
   params: Params;
 }
 
-/** A hand for which a method takes a wrong expression for a solution. */
+/** A hand for which a method returns a wrong expression. */
 export interface WrongHand {
   numbers: number[];
   expression: string;
 }
 
-/** The counts of a survey; a letter for every hand: s solved, n no solution, m missed. */
+/** The counts of a survey. A letter for every hand: s solved, n no solution, m missed. */
 export interface Surveyed {
   hands: number;
   solved: number;
@@ -894,7 +894,7 @@ export interface Surveyed {
   states: string;
 }
 
-/** Hands done and in total, and the states of those done. */
+/** Hands done and in total, and the states of the hands done. */
 export interface SurveyProgress {
   done: number;
   total: number;
@@ -920,7 +920,7 @@ export interface TraceNode {
   state: TraceState;
 }
 
-/** The tree that a method visits; `cut` if it is larger. */
+/** The tree that a method visits. `cut` is whether the tree is larger. */
 export interface Traced {
   nodes: TraceNode[];
   cut: boolean;
@@ -956,7 +956,7 @@ export interface Anatomy {
   canonical: CanonicalTexts;
 }
 
-/** Why a call failed; the span counts code points of the text that was read. */
+/** Why a call failed. The span counts code points of the text. */
 export interface CallError {
   code: ErrorCode;
   params: Params;

@@ -1,4 +1,4 @@
-"""Cards as they are drawn in a terminal."""
+"""Drawings of cards in a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RED = (Suit.DIAMONDS, Suit.HEARTS)
 
 
 class Face(NamedTuple):
-    """What a card shows: its value, and its suit if it has one."""
+    """The value of a card, and its suit if it has a suit."""
 
     value: str
     suit: str
@@ -24,7 +24,7 @@ class Face(NamedTuple):
 
 
 def face_of(card: Card | Fraction) -> Face:
-    """The face of a card; a bare number has no suit."""
+    """The face of a card. A bare number has no suit."""
     if not isinstance(card, Card):
         decimal = isinstance(card, DecimalFraction)
         return Face(str(card) if decimal else number_text(card), "", red=False)
@@ -33,7 +33,7 @@ def face_of(card: Card | Fraction) -> Face:
 
 
 def drawn(faces: Sequence[Face], stream: TextIO) -> str:
-    """The cards side by side on a terminal, in five lines; else their values in one line."""
+    """The cards side by side in five lines, or without a terminal their values in one line."""
     if not stream.isatty():
         return " ".join(f"{face.value}{face.suit}" for face in faces)
     lines = _LINES if can_display("".join(_LINES), stream) else _ASCII_LINES

@@ -24,7 +24,7 @@ FORMAT, VERSION = "twentyfour-hands", 1
 GZIP = b"\x1f\x8b"
 
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, EOFError, zlib.error)
-"""What reading any other file raises."""
+"""The exceptions that a damaged file causes."""
 
 
 class PlayedTechnique(TypedDict):
@@ -58,16 +58,16 @@ class Record(TypedDict):
 
 
 class HistoryError(Exception):
-    """A file that is no history which this version can read."""
+    """A file that this version cannot read as a history."""
 
 
 def default_file() -> Path:
-    """Where a history is kept unless another file is named."""
+    """The default file of the history."""
     return _data_folder() / "twentyfour" / "history.json.gz"
 
 
 def _data_folder() -> Path:
-    """The folder of the system for data of a user; on Unix that of the XDG specification."""
+    """The system's folder for user data. On Unix it follows the XDG specification."""
     if sys.platform == "win32":
         return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
     if sys.platform == "darwin":
@@ -77,17 +77,17 @@ def _data_folder() -> Path:
 
 
 class History:
-    """The records in a file; without a file, those of this run."""
+    """The records in a file. Without a file, the records of this run."""
 
     def __init__(self, file: Path | None) -> None:
-        """Read the file, if there is one; raises HistoryError."""
+        """Read the file if it exists. Raises HistoryError."""
         self.file = file
         self.hands: list[dict[str, object]] = []
         self._others: list[object] = []
         self._read()
 
     def add(self, record: Record) -> None:
-        """Add a record to what is in the file by now; raises HistoryError, OSError."""
+        """Add a record to the current content of the file. Raises HistoryError, OSError."""
         self._read()
         self.hands.append({**record})
         if self.file:
@@ -96,7 +96,7 @@ class History:
                 place.write_bytes(gzip.compress("".join(self._lines()).encode(), mtime=0))
 
     def played_on(self, date: str) -> list[object]:
-        """The sorted numbers of the hands of a day that were brought to an end."""
+        """The sorted numbers of the finished hands of a day."""
         return [
             sorted(numbers)
             for hand in self.hands

@@ -1,4 +1,4 @@
-"""One hand that is played: its clock, the help that was taken, and how it ended."""
+"""The round of one hand: its clock, the hints used, and its end."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Result: TypeAlias = Literal["solved", "none", "shown", "left"]
 Mode: TypeAlias = Literal["endless", "daily"]
 
 GLANCE = 2.0
-"""The seconds that an untouched hand may be looked at without being recorded."""
+"""An untouched hand is not recorded if it is left within these seconds."""
 
 
 class Round:
-    """A hand on the table, in a mode; hands of a day have a `date` and a `level` of their own.
+    """A hand on the table, in a mode. Daily hands have a `date` and a `level`.
 
-    Hands of more than five cards have no rating, which takes seconds, and no level.
+    Hands of more than five cards have no rating and no level, because rating takes seconds.
     """
 
     def __init__(
@@ -69,14 +69,14 @@ class Round:
 
     @property
     def is_usual(self) -> bool:
-        """Whether it is four playing cards for 24 by all operators, as hands that are rated."""
+        """Whether the hand is four playing cards for 24 by all operators."""
         target, operators = self.hand.target, self.hand.operators
         are_cards = len(self.cards) == 4 and all(isinstance(card, Card) for card in self.cards)
         return are_cards and (target, operators) == (DEFAULT_TARGET, ALL_OPERATORS)
 
     @property
     def laid(self) -> list[Card | Fraction]:
-        """What lies on the table: cards as they were dealt, and the values of steps."""
+        """The cards on the table: dealt cards, and the values of steps."""
         left = list(self.cards)
         return [
             part.value if isinstance(part, Operation) else _taken(left, part.value)
@@ -89,12 +89,12 @@ class Round:
         self._shown = 0
 
     def undo(self) -> bool:
-        """Take the last step back, if there is one."""
+        """Take back the last step, if any."""
         self._shown = 0
         return self.table.undo()
 
     def next_hint(self) -> Hint:
-        """The next hint, stronger than the one before; after a step it is the coach's."""
+        """The next hint, stronger than the last. After a step it is the coach's hint."""
         history = self.table.history
         given = hints(self.hand) if len(history) == 1 else self._advice()
         hint = given[min(self._shown, len(given) - 1)]
@@ -103,7 +103,7 @@ class Round:
         return hint
 
     def advice(self) -> Hint:
-        """Whether the target can still be made, and if not, how far to go back."""
+        """Whether the cards can still make the target, and the steps to take back if not."""
         self.hints += 1
         return self._advice()[0]
 
@@ -112,7 +112,7 @@ class Round:
         return coach(tables).hints
 
     def record(self, result: Result, answer: Expression | None = None) -> Record:
-        """The record of the hand, which ends now; `answer` is the right one."""
+        """The record of the hand, which ends now. `answer` is the right answer."""
         now = datetime.now()
         at = int(now.timestamp() * 1000)
         rating = self.rating
@@ -148,7 +148,7 @@ class Round:
 
 
 def _taken(left: list[Card | Fraction], value: Fraction) -> Card | Fraction:
-    """A card of a value, which is then no longer left."""
+    """Remove a card with a value from the remaining cards, and return it."""
     card = next(card for card in left if value_of(card) == value)
     left.remove(card)
     return card

@@ -1,4 +1,4 @@
-"""The hands of a game in a terminal: dealt without an end, of an edition, or those of a day."""
+"""The hands of a game in a terminal: endless, of an edition, or of a day."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from twentyfour.rating import Level
 def endless(
     level: Level | None, deck: Deck, target: Fraction, seed: Seed | None, *, mixed: bool
 ) -> Iterator[Round]:
-    """Hands of a level, of four cards; one after the other."""
+    """Endless hands of four cards of a level."""
     random = random_of(seed)
     wanted = DealRequest(
         highest=DECKS[deck], target=target, level=level, solvable="mixed" if mixed else "only"
@@ -41,9 +41,9 @@ def endless(
 def of_edition(
     edition: Edition, level: Level | None, seed: Seed | None, *, mixed: bool
 ) -> Iterator[Round]:
-    """Hands of an edition, of a level; one after the other.
+    """Hands of an edition and a level.
 
-    Raises HandError with code `no-such-hand` if there are none.
+    Raises HandError with code `no-such-hand` if there are no such hands.
     """
     random = random_of(seed)
     some = False
@@ -57,7 +57,7 @@ def of_edition(
 
 
 def of_day(day: date, history: History) -> Iterator[Round]:
-    """The hands of a day that have not been brought to an end yet."""
+    """The hands of a day that are not finished yet."""
     text = day.isoformat()
     for level, hand in dailies(day).items():
         if sorted(hand.numbers) in history.played_on(text):

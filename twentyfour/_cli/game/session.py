@@ -1,4 +1,4 @@
-"""The game as it is played in a terminal: what is typed, what is answered, hand after hand."""
+"""The game in a terminal: reads input, prints replies, plays hand after hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from twentyfour.solver import is_solvable, solve
 from twentyfour.teaching import technique
 
 MAX_SHOWN = 10
-"""The number of solutions that are shown of a hand."""
+"""The most solutions of a hand that are shown."""
 
 HELP: Mapping[str, str] = {
     "8*(3-8/3)": "cli.game.help.answer",
@@ -37,7 +37,7 @@ HELP: Mapping[str, str] = {
     "skip": "cli.game.help.skip",
     "help, quit": "cli.game.help.quit",
 }
-"""What can be typed, and the key of what it does."""
+"""Possible inputs, with the keys of their explanations."""
 
 
 class Quit(Exception):
@@ -45,7 +45,7 @@ class Quit(Exception):
 
 
 class Session:
-    """Plays rounds one after the other, and keeps each in the history."""
+    """Plays rounds one after the other, and records each in the history."""
 
     def __init__(self, history: History, source: TextIO, output: TextIO) -> None:
         self._history = history
@@ -59,7 +59,7 @@ class Session:
                 import_module("readline")  # lets `input` edit lines
 
     def play(self, rounds: Iterable[Round]) -> None:
-        """Play until there are no more rounds, the input ends, or the player ends it."""
+        """Play until the rounds or the input end, or the player quits."""
         print(translate("cli.game.begin"))
         current: Round | None = None
         try:
@@ -92,7 +92,7 @@ class Session:
                 return
 
     def _asked(self) -> str:
-        """What the player types next; raises EOFError at the end of the input."""
+        """The next input of the player. Raises EOFError at the end of the input."""
         self._output.flush()
         if self._source.isatty() and self._output.isatty():
             return input("> ").strip()
@@ -105,7 +105,7 @@ class Session:
         print(drawn([face_of(card) for card in each.laid], self._output))
 
     def _answer(self, each: Round, text: str) -> bool:
-        """Judge an answer, or do a step; whether the hand has ended."""
+        """Judge an answer or do a step. Return whether the hand has ended."""
         target = each.hand.target
         step = text.removesuffix("=").strip()
         verdict = check(step, each.hand.with_numbers(values_of(each.laid)))
@@ -187,7 +187,7 @@ class Session:
     def _end(
         self, each: Round, result: Result, answer: Expression | None = None, *, counts: bool = True
     ) -> None:
-        """Record how a hand has ended."""
+        """Record the end of a hand."""
         if result == "left" and not each.is_played:
             return
         each.has_ended = True
@@ -223,7 +223,7 @@ def _heading(each: Round) -> str:
 
 
 def _is_step(verdict: Verdict) -> bool:
-    """Whether an answer uses some of the cards as it must, and leaves others."""
+    """Whether an answer uses only cards on the table, but not all."""
     return (
         verdict.code == "unused"
         and verdict.value is not None

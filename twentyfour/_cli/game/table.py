@@ -1,4 +1,4 @@
-"""The cards on the table, and the tables before: each step lays one card in place of two."""
+"""The cards on the table, and the earlier tables. Each step replaces two cards by one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from twentyfour.expression import Expression, Number, Operation
 
 
 class Table:
-    """What lies on the table, as expressions over the cards that were dealt."""
+    """The cards on the table, as expressions over the dealt cards."""
 
     def __init__(self, numbers: Iterable[Rational]) -> None:
         self._tables: list[tuple[Expression, ...]] = [tuple(map(Number, numbers))]
 
     @property
     def parts(self) -> Sequence[Expression]:
-        """The cards that lie there now; one that was combined is an Operation."""
+        """The cards on the table now. A combined card is an Operation."""
         return self._tables[-1]
 
     @property
@@ -27,11 +27,11 @@ class Table:
 
     @property
     def history(self) -> list[list[Fraction]]:
-        """The values on all tables, from the deal on."""
+        """The values on all tables since the deal."""
         return [[part.value for part in table] for table in self._tables]
 
     def written_out(self, answer: Expression) -> Expression:
-        """An answer over the cards of this table, over the cards that were dealt."""
+        """An answer over the cards of this table, rewritten over the dealt cards."""
         return _written_out(answer, list(self.parts))
 
     def combine(self, steps: Expression) -> None:
@@ -50,7 +50,7 @@ class Table:
         return combined
 
     def undo(self) -> bool:
-        """Take the last step back, if there is one."""
+        """Take back the last step, if any."""
         if len(self._tables) == 1:
             return False
         self._tables.pop()
@@ -65,7 +65,7 @@ def _written_out(answer: Expression, left: list[Expression]) -> Expression:
 
 
 def _taken(number: Expression, left: list[Expression]) -> Expression:
-    """A card of the value of a number, which is then no longer left."""
+    """Remove a card with the value of a number from the remaining cards, and return it."""
     card = next(part for part in left if part.value == number.value)
     left.remove(card)
     return card

@@ -10,12 +10,12 @@ from time import process_time
 import twentyfour as tf
 from tests.benchmarks.plain import Numbers, exhaustive, pick_two_and_merge
 from twentyfour._algebraic import writing
-from twentyfour._search import enumeration, modular, reach, tables
+from twentyfour._search import enumeration, modular, partitions, reach, tables
 
 ROUNDS = 5
 CACHES = [
     thing
-    for module in (enumeration, modular, reach, tables, writing)
+    for module in (enumeration, modular, partitions, reach, tables, writing)
     for thing in vars(module).values()
     if hasattr(thing, "cache_clear")
 ]

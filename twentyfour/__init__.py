@@ -18,12 +18,10 @@ from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
-from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Step
-from twentyfour.methods import METHODS, Method
 from twentyfour.operators import OPERATORS, Operator
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import (
@@ -48,8 +46,10 @@ from twentyfour.solver import (
 from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
+    from twentyfour.certificates import Certificate, certificate
     from twentyfour.editions import EDITIONS, Edition
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
+    from twentyfour.methods import METHODS, Method
 
 __version__ = "0.1.0"
 
@@ -131,10 +131,12 @@ __all__ = [
 ]
 
 _LATER = {
+    **dict.fromkeys(("Certificate", "certificate"), "twentyfour.certificates"),
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
     **dict.fromkeys(
         ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
+    **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
 }
 """Names that are imported on first use, so that the command line starts sooner."""
 

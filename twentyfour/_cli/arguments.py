@@ -9,12 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, NoReturn, TypeAlias, get_args
 
-from twentyfour import __version__
+import twentyfour as tf
 from twentyfour._cli.terminal import columns, wrapped
 from twentyfour._cli.words import translate
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import DECKS, DEFAULT_TARGET, canonical_operators
-from twentyfour.methods import METHODS
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS
 from twentyfour.solver import Distinct
@@ -101,7 +100,7 @@ def _parsers(asked: str | None, describe: Describe) -> Mapping[str, argparse.Arg
         title=describe("positional"),
     )
     option = _options(parser, describe)
-    option("--version", action="version", version=__version__, help=describe("version"))
+    option("--version", action="version", version=tf.__version__, help=describe("version"))
     if find_spec("shtab"):
         shells = ("bash", "zsh", "tcsh")
         option(
@@ -233,7 +232,7 @@ def _print(_: Add, option: Add, describe: Describe) -> None:
 
 
 def _survey(positional: Add, option: Add, describe: Describe) -> None:
-    known = [*METHODS, COUNTDOWN]
+    known = [*tf.METHODS, COUNTDOWN]
     positional("method", choices=known, metavar="METHOD", help=_listed(known))
     option("--cards", help=describe("survey.cards"))
     option("--target", help=describe("target"))

@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 from random import randrange
 
+import twentyfour as tf
 from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.arguments import COUNTDOWN
@@ -23,9 +24,7 @@ from twentyfour._hints import hints
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import DEFAULT_TARGET, HandError, Puzzle, read_hand, read_target, values_of
-from twentyfour.certificates import certificate
 from twentyfour.dealing import SEED_CHARACTERS, SEEDS, as_seed, find, seed_text
-from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
@@ -106,7 +105,7 @@ def _closest(options: Namespace) -> int:
 
 
 def _prove(options: Namespace) -> int:
-    print(json.dumps(certificate(_puzzle(options))))
+    print(json.dumps(tf.certificate(_puzzle(options))))
     return FOUND
 
 
@@ -240,8 +239,8 @@ def _find(options: Namespace) -> int:
 
 def _methods(options: Namespace) -> int:
     if options.json:
-        terminal.print_json([serializer.method(method) for method in METHODS.values()])
-    for method in () if options.json else METHODS.values():
+        terminal.print_json([serializer.method(method) for method in tf.METHODS.values()])
+    for method in () if options.json else tf.METHODS.values():
         print(f"{method.name:17} {translate(f'method.{method.name}.idea')}")
     return FOUND
 

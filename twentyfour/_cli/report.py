@@ -16,7 +16,6 @@ from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import DEFAULT_TARGET, Hand, HandCode
 from twentyfour.dealing import seed_text
 from twentyfour.expression import Expression, Number
-from twentyfour.methods.survey import Outcome
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.parser import parse
 from twentyfour.rating import Level, Rating
@@ -26,6 +25,7 @@ from twentyfour.solver import Nearest
 if TYPE_CHECKING:
     from twentyfour._sheets import PrintedHand, SheetRequest
     from twentyfour.methods.countdown import Figures
+    from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import DailyLevel
 
 

@@ -12,7 +12,7 @@ import { writeCodes } from "./code.ts";
  * The longest code that a phone's camera can read from a phone's screen, in letters: with the
  * address it fills a QR code of version 25.
  */
-const SCANNED_LETTERS = 1700;
+const SCANNED_LETTERS = 1750;
 
 /** More hands than these need more codes than anybody would scan. */
 const MOST_SCANNED = 1000;

@@ -26,23 +26,6 @@ def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: st
         expect(page.locator(".path-cue")).to_have_text(re.compile(r"Look for this: .*\w{2}"))
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize(
-    ("link", "heading"),
-    [
-        ("#/learn?expression=(10-4)/1*4&other=4*(10*1-4)", "Expressions"),
-        ("#/learn?method=pick-two", "Pick two"),
-        ("#/learn/pick-two", "Pick two"),
-        ("#/learn?race=", "Race"),
-    ],
-)
-def test_old_links_to_the_laboratory_still_open(
-    page: Page, site: str, link: str, heading: str
-) -> None:
-    visit(page, site, link)
-    expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
-
-
 def test_the_laboratory_is_the_second_tab(page: Page, site: str) -> None:
     visit(page, site, "#/learn")
     tabs = page.get_by_role("navigation", name="Learn")

@@ -30,7 +30,7 @@ export const ToyPage = () => (
 export const toy: Mode = {
   name: "toy",
   words: "other",
-  help: ["play.tip"],
+  help: ["play.clock"],
   Picture: lazy(async () => () => <svg class="picture" data-toy="picture" />, Nothing, Nothing),
   bests: false,
   page: {

@@ -65,12 +65,14 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
           </h1>
           <Clock elapsed={game.round.elapsed} />
         </div>
-        <HandCards
-          game={game}
-          Choice={CombineChoice}
-          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-          won={game.result.value?.stars ? "before" : undefined}
-        />
+        <div class="hand-area">
+          <HandCards
+            game={game}
+            Choice={CombineChoice}
+            onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+            won={game.result.value?.stars ? "before" : undefined}
+          />
+        </div>
       </section>
       <ClosestFeedback game={game} whole={puzzle.whole} />
       <form

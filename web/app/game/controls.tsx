@@ -64,9 +64,6 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
       />
       <div class="actions" ref={actions} {...reachable}>
         <InputSwitch />
-        {(dealt || (types && !NextButton)) && (
-          <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
-        )}
         {!won && (
           <>
             {claimable.value && <Action name="play.none" onPress={game.claimNone} />}
@@ -89,8 +86,11 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
             onPress={reveal.press}
           />
         )}
-        {NextButton && <NextButton game={game} />}
         {rules.stream && !won && <Action name="play.new" label={words.skip} onPress={mode.skip} />}
+        {(dealt || (types && !NextButton)) && (
+          <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
+        )}
+        {NextButton && <NextButton game={game} />}
       </div>
     </form>
   );

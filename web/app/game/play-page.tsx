@@ -3,7 +3,8 @@ import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { markOnce } from "../core/marks.ts";
 import { painted } from "../core/painted.ts";
-import { number } from "../core/pretty.ts";
+import { number, SIGNS } from "../core/pretty.ts";
+import { allowedOperators } from "../core/puzzle.ts";
 import { settings } from "../core/settings.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { isFocusLost } from "../ui/lost-focus.ts";
@@ -63,10 +64,12 @@ export function PlayPage({ game }: { game: Game }) {
             {t("play.goal", { target: number(hand.target ?? "…") })}
           </h1>
         </ModeBar>
-        <Hand
-          game={game}
-          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-        />
+        <div class="hand-area">
+          <Hand
+            game={game}
+            onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+          />
+        </div>
         {play.rules.stream && play.rules.pace === "calm" ? (
           <SittingLine
             level={game.level.value?.level ?? null}
@@ -108,9 +111,10 @@ function Opening({ game }: { game: Game }) {
     return <FailureNotice error={error} />;
   }
   const asked = game.coach.now.value || game.coach.open.value;
+  const signs = allowedOperators(game.table.hand.value).map((sign) => SIGNS[sign]);
   return (
     <>
-      {!asked && <p class="tip">{t("play.tip")}</p>}
+      {!asked && <p class="tip">{t("play.tip", { signs: signs.join("\u00a0") })}</p>}
       <EngineNotice />
     </>
   );

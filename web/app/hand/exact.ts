@@ -1,12 +1,12 @@
 import type { Mixed, OperatorSymbol } from "../../engine/contract.d.ts";
 import { OPERATORS } from "../core/operators.ts";
-import type { Fault, Tile } from "./types.ts";
+import type { Fault, MadeTile, Tile } from "./types.ts";
 
 /** In lowest terms, with a positive denominator. */
 type Fraction = [bigint, bigint];
 
 /** Combines two cards exactly as Python's `combine` does, or says why they cannot be combined. */
-export function combine(left: Tile, operator: OperatorSymbol, right: Tile): Tile | Fault {
+export function combine(left: Tile, operator: OperatorSymbol, right: Tile): MadeTile | Fault {
   const [a, b] = fractionOf(left.value);
   const [c, d] = fractionOf(right.value);
   if (operator === "/" && c === 0n)

@@ -143,9 +143,9 @@ function entryOf(before: HandState, event: HandEvent, after: HandState): Entry |
 /* To and from bytes */
 
 /** The trail of a hand as text. */
-export const encode = (log: Log): string => toText(toBytes(entriesOf(log), log.state.deal.cards));
+export const encode = (log: Log): string => write(entriesOf(log), log.state.deal.cards);
 
-function toBytes(entries: readonly Entry[], cards: readonly (Card | null)[]): Uint8Array {
+export function write(entries: readonly Entry[], cards: readonly (Card | null)[]): string {
   const table = new Table(cards);
   const bytes = [VERSION];
   let now = 0;
@@ -159,7 +159,7 @@ function toBytes(entries: readonly Entry[], cards: readonly (Card | null)[]): Ui
     now += timeOf(code);
     bytes.push(...part);
   }
-  return Uint8Array.from(bytes);
+  return toText(Uint8Array.from(bytes));
 }
 
 function partOf(entry: Entry, time: number, table: Table): number[] {
@@ -188,8 +188,6 @@ function partOf(entry: Entry, time: number, table: Table): number[] {
       return [CODES.claim, time, RULINGS.indexOf(entry.ruling)];
     case "hint":
       return [entry.by === "hand" ? CODES.hintHand : CODES.hintTable, time];
-    case "cut":
-      return [CODES.cut, 0];
     default:
       return [CODES[entry.type], time];
   }
@@ -223,7 +221,7 @@ function* read(bytes: Uint8Array, table: Table): Generator<Entry> {
     } else if (code === CODES.answer) {
       const head = next();
       const length = head & 31;
-      const ruling = RULINGS[(head >> 5) & 3] ?? "nothing";
+      const ruling = rulingOf(head >> 5);
       const size = head & 128 ? length : (length + 1) >> 1;
       const part = Uint8Array.from({ length: size }, next);
       const written =
@@ -231,9 +229,8 @@ function* read(bytes: Uint8Array, table: Table): Generator<Entry> {
       yield { type: "answer", t, text: written, ruling };
     } else if (code === CODES.handed) {
       const byte = next();
-      yield { type: "handed", t, place: byte & 31, ruling: RULINGS[byte >> 5] ?? "nothing" };
-    } else if (code === CODES.claim)
-      yield { type: "claim", t, ruling: RULINGS[next()] ?? "nothing" };
+      yield { type: "handed", t, place: byte & 31, ruling: rulingOf(byte >> 5) };
+    } else if (code === CODES.claim) yield { type: "claim", t, ruling: rulingOf(next()) };
     else if (code === CODES.undo || code === CODES.undoMore) {
       const count = code === CODES.undo ? 1 : next();
       table.undo(count);
@@ -251,6 +248,8 @@ function* read(bytes: Uint8Array, table: Table): Generator<Entry> {
   }
 }
 
+const rulingOf = (byte: number): Ruled => RULINGS[byte & 3] ?? "nothing";
+
 const PLAIN = ["began", "look", "mend", "shown", "back", "ended", "cut"] as const;
 
 const packed = (tokens: number[]): number[] =>
@@ -264,10 +263,8 @@ const unpacked = (bytes: Uint8Array, length: number): number[] =>
 
 /** The beginning of a text in bytes, without partial characters. */
 function textBytes(text: string): Uint8Array {
-  const bytes = new TextEncoder().encode(text);
-  let end = Math.min(bytes.length, LONGEST_TEXT);
-  while (end < bytes.length && end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-  return bytes.slice(0, end);
+  const bytes = new Uint8Array(LONGEST_TEXT);
+  return bytes.slice(0, new TextEncoder().encodeInto(text, bytes).written);
 }
 
 export const toText = (bytes: Uint8Array): string =>

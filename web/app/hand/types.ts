@@ -86,12 +86,13 @@ export type Rules = {
 /** A card on the table: a dealt card, or one made of two. */
 export type Tile = { text: string; value: string; mixed: Mixed | null; card?: Card; made?: Made };
 export type Made = { left: Tile; operator: OperatorSymbol; right: Tile };
+export type MadeTile = Tile & { made: Made };
 /**
  * Two places, the operator between them, and the place of the new card: `onto` is one of the two.
  */
 export type Move = { first: number; operator: OperatorSymbol; second: number; onto: number };
 /** A move, the card that it made, and the table after it. */
-export type CombineStep = Move & { tile: Tile; tiles: (Tile | null)[] };
+export type CombineStep = Move & { tile: MadeTile; tiles: (Tile | null)[] };
 
 /** A ruling on a typed or combined text. `n` is the number of the question in this hand. */
 export type Judged = Ruling & { text: string; by: InputMethod; n: number };

@@ -2,7 +2,7 @@ import type { Card, Repair, Step } from "../../engine/contract.d.ts";
 import { LOOKED_CARDS, RATED_CARDS } from "../core/card-limits.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { numeralOf } from "../core/used-cards.ts";
-import type { Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
+import type { CombineStep, Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
 
 /** A hand with more solutions than this ends with one right answer, even if all are to be found. */
 export const MOST_FOUND = 30;
@@ -89,8 +89,8 @@ export const tablesOf = (state: HandState): string[][] =>
 
 /** The text of the last card if it is the only one, else empty. */
 export function lastText(state: HandState): string {
-  const rest = tilesOf(state).filter((tile) => tile !== null);
-  return rest.length === 1 ? (rest[0]?.text ?? "") : "";
+  const [tile, ...others] = tilesOf(state).filter((each) => each !== null);
+  return tile && others.length === 0 ? tile.text : "";
 }
 
 /** The operators that are allowed between two cards. */
@@ -134,10 +134,10 @@ export const hintsTaken = ({ advice, looking, mended, cues }: HandState): number
     looking.taken + mended.length + cues,
   );
 
-export const mayLook = ({ deal: { numbers }, looking: { taken, looks } }: HandState): boolean =>
-  (numbers?.length ?? 0) > 1 &&
-  (numbers?.length ?? 0) <= LOOKED_CARDS &&
-  (looks ? taken < looks.length : !taken);
+export function mayLook({ deal, looking: { taken, looks } }: HandState): boolean {
+  const size = deal.numbers?.length ?? 0;
+  return size > 1 && size <= LOOKED_CARDS && (looks ? taken < looks.length : !taken);
+}
 
 /**
  * Whether the page explains the repair of a wrong answer. It does not if that would reveal that
@@ -145,7 +145,7 @@ export const mayLook = ({ deal: { numbers }, looking: { taken, looks } }: HandSt
  */
 export function isMended({ rules, deal, verdict }: HandState): boolean {
   if (rules.help === "none" || verdict?.code !== "wrong-value") return false;
-  return (deal.numbers?.length ?? 0) <= RATED_CARDS && (!deal.dealt || deal.solvable);
+  return deal.cards.length <= RATED_CARDS && (!deal.dealt || deal.solvable);
 }
 
 /** The card to hand in: the selected one, else the newest. */
@@ -179,16 +179,14 @@ export function astrayOf({
   const { repair } = mending;
   if (!repair || repair.kept === null) return null;
   const undo = mending.undo ?? 0;
-  const combined =
-    verdict.by === "combine" ? steps.slice(0, done).flatMap(({ tile }) => stepOf(tile)) : null;
+  const combined = verdict.by === "combine" ? steps.slice(0, done).map(stepOf) : null;
   const kept = combined ? combined.length - undo : repair.kept;
   const step = (combined ?? verdict.expression?.steps ?? [])[Math.max(kept - 1, 0)];
   return step ? { kept: kept > 0, step, span: combined ? null : repair.last_span, undo } : null;
 }
 
-function stepOf({ made, value }: Tile): Step[] {
-  if (!made) return [];
-  return [{ left: made.left.value, operator: made.operator, right: made.right.value, value }];
+function stepOf({ tile: { made, value } }: CombineStep): Step {
+  return { left: made.left.value, operator: made.operator, right: made.right.value, value };
 }
 
 /** The smallest change that makes the last wrong answer right; null if there is none. */

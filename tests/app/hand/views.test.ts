@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SYMBOLS } from "../../../web/app/core/operators.ts";
+import { begin } from "../../../web/app/hand/log.ts";
+import type { Deal, HandState, Judged, Mending } from "../../../web/app/hand/types.ts";
+import {
+  astrayOf,
+  changeOf,
+  hunting,
+  isFaceUp,
+  isMended,
+  isTimed,
+  lastText,
+  MOST_FOUND,
+  mayLook,
+  NO_DEAL,
+  tilesOf,
+} from "../../../web/app/hand/views.ts";
+import type { Repair, Step } from "../../../web/engine/contract.d.ts";
+import { fc } from "../../../web/testing.js";
+import { deal, ENDLESS, FIND, linked, PRACTICE, SPRINT } from "./deals.ts";
+import { Player } from "./player.ts";
+
+const SIZES = [1, 2, 3, 4, 5, 6, 7];
+const ofSize = (size: number, more: Partial<Deal> = {}) =>
+  begin(deal(Array(size).fill(1), more), ENDLESS).state;
+
+test("an empty table has no cards and promises nothing", () => {
+  const { state } = begin(NO_DEAL, ENDLESS);
+  assert.deepEqual([tilesOf(state), lastText(state), isTimed(state)], [[], "", false]);
+  assert.deepEqual(
+    Object.entries(NO_DEAL).filter(([, value]) => value && `${value}`),
+    [],
+  );
+});
+
+test("only find all begins with the known solutions, which wait for their places", () => {
+  const known = ["8/(3-8/3)"];
+  const waiting = (rules: typeof FIND) => begin(deal([3, 3, 8, 8], { known }), rules).state.hunt;
+  assert.deepEqual([waiting(FIND).waiting, waiting(ENDLESS).waiting], [known, []]);
+});
+
+test("find all goes on while solutions are left, unless there are too many to find", () => {
+  const goesOn = (count: number, found: number) => {
+    const { state } = begin(deal([3, 3, 8, 8]), FIND);
+    const all = Array.from({ length: found }, (_, index) => ({ text: "", index }));
+    const solved = { count, solutions: null, nearest: null };
+    return hunting({ ...state, solved, hunt: { ...state.hunt, found: all } });
+  };
+  assert.ok(hunting(begin(deal([3, 3, 8, 8]), FIND).state));
+  assert.ok(!hunting(begin(deal([3, 3, 8, 8]), ENDLESS).state));
+  for (let count = 0; count <= MOST_FOUND; count += 1)
+    assert.deepEqual([goesOn(count, count - 1), goesOn(count, count)], [count > 0, false]);
+  assert.ok(!goesOn(MOST_FOUND + 1, 0));
+});
+
+test("a strong player's look is shown for two to four cards that Python has read", () => {
+  assert.deepEqual(
+    SIZES.filter((size) => mayLook(ofSize(size))),
+    [2, 3, 4],
+  );
+  assert.ok(!mayLook(begin(linked([1, 2]), ENDLESS).state));
+});
+
+test("only a wrong value of at most five cards is mended, where that reveals nothing", () => {
+  const verdict = { n: 1, ok: false, code: "wrong-value", by: "type", text: "1" } as Judged;
+  assert.deepEqual(
+    SIZES.filter((size) => isMended({ ...ofSize(size), verdict })),
+    [1, 2, 3, 4, 5],
+  );
+  const mends = (more: Partial<HandState>, of: Partial<Deal> = {}) =>
+    isMended({ ...ofSize(4, of), verdict, ...more });
+  assert.ok(!mends({ rules: SPRINT }));
+  assert.ok(!mends({ verdict: null }));
+  assert.ok(!mends({ verdict: { ...verdict, code: "unused" } }));
+  assert.ok(!mends({}, { solvable: false }));
+  assert.ok(mends({}, { solvable: false, dealt: false }));
+});
+
+test("the clock of a hand runs from when all its cards are face up until its end", () => {
+  const { state } = begin(deal([3, 8]), ENDLESS);
+  const outcome = { stars: 0, distance: null, text: "", value: null, given: false };
+  const half = { ...state, deal: { ...state.deal, cards: [state.deal.cards[0] ?? null, null] } };
+  assert.deepEqual([isFaceUp(state), isTimed(state)], [true, true]);
+  assert.deepEqual([isFaceUp(half), isTimed(half)], [false, false]);
+  assert.ok(!isTimed({ ...state, result: "left" }));
+  assert.ok(!isTimed({ ...state, outcome }));
+});
+
+const REPAIR: Repair = {
+  code: "operator",
+  span: null,
+  params: {},
+  expression: null,
+  kept: 1,
+  last: null,
+  last_span: [0, 3],
+};
+const judged = (by: Judged["by"], steps: Step[] = []) =>
+  ({
+    ...{ n: 3, ok: false, code: "wrong-value", by, text: "" },
+    expression: { text: "", value: "", steps },
+  }) as unknown as Judged;
+const mending = (more: Partial<Repair>, undo: number | null = null): Mending => ({
+  n: 3,
+  repair: { ...REPAIR, ...more },
+  undo,
+});
+
+test("a combined answer goes astray after the last step that kept the target, else with the first", () => {
+  const move = fc.tuple(fc.nat(1), fc.constantFrom(...SYMBOLS));
+  fc.assert(
+    fc.property(fc.array(move, { minLength: 3, maxLength: 3 }), fc.nat(3), (moves, back) => {
+      const player = new Player(deal([1, 2, 5, 11]), PRACTICE);
+      for (const [place, operator] of moves) {
+        const places = tilesOf(player.state).flatMap((tile, at) => (tile ? [at] : []));
+        const [first = 0, second = 0] = place ? places : places.toReversed();
+        player.act({ type: "joined", first, operator, second, onto: second });
+      }
+      if (player.state.done < 3) return; // a division by zero
+      player.act({ type: "undone", count: 1 });
+      const { steps } = player.state;
+      for (const done of [2, 3]) {
+        const undo = Math.min(done, back);
+        const verdict = judged("combine");
+        const astray = astrayOf({ verdict, repair: mending({}, undo), steps, done });
+        const { made, value } = steps[Math.max(done - undo - 1, 0)]?.tile ?? {};
+        assert.deepEqual(astray, {
+          kept: undo < done,
+          step: {
+            left: made?.left.value,
+            operator: made?.operator,
+            right: made?.right.value,
+            value,
+          },
+          span: null,
+          undo,
+        });
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a typed answer goes astray where its repair says, and that part of its text is marked", () => {
+  const steps = ["6", "9", "14"].map(
+    (value): Step => ({ left: "1", operator: "+", right: "5", value }),
+  );
+  for (const kept of [0, 1, 2, 3]) {
+    const hand = { verdict: judged("type", steps), repair: mending({ kept }), steps: [], done: 0 };
+    assert.deepEqual(astrayOf(hand), {
+      kept: kept > 0,
+      step: steps[Math.max(kept - 1, 0)],
+      span: [0, 3],
+      undo: 0,
+    });
+  }
+});
+
+test("nothing is explained without a repair of this very answer", () => {
+  const [step] = [{ left: "1", operator: "+", right: "5", value: "6" } as const];
+  const verdict = judged("type", [step]);
+  const of = (hand: Pick<HandState, "verdict" | "repair">) => [
+    astrayOf({ steps: [], done: 0, ...hand }),
+    changeOf(hand),
+  ];
+  assert.deepEqual(of({ verdict, repair: mending({}) }).map(Boolean), [true, true]);
+  for (const hand of [
+    { verdict: null, repair: mending({}) },
+    { verdict: null, repair: null },
+    { verdict, repair: null },
+    { verdict, repair: { ...mending({}), n: 2 } },
+    { verdict, repair: { ...mending({}), repair: null } },
+    { verdict: { ...verdict, expression: null }, repair: mending({ code: null }) },
+    { verdict, repair: mending({ kept: null, code: null }) },
+  ])
+    assert.deepEqual(of(hand), [null, null]);
+});

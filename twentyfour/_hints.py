@@ -14,6 +14,7 @@ from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational, as_numbers
 from twentyfour.expression import Expression, Step
 from twentyfour.operators import DIVIDE, OPERATORS, Operator
+from twentyfour.rating import MAX_QUICK_RATING, easiest_in_slices
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
     Nearest,
@@ -73,7 +74,7 @@ def hints_in_slices(
     exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
-    solution, count = yield from _simplest(puzzle)
+    solution, count = yield from _plainest(puzzle)
     if solution is None:
         return (yield from _hints_without_solution(puzzle))
     steps = solution.steps()
@@ -115,10 +116,16 @@ def _hints_without_solution(puzzle: Puzzle) -> Generator[Progress | None, None, 
     return [*found, Hint("proof")] if len(puzzle.numbers) > 1 else found
 
 
-def _simplest(
+def _plainest(
     puzzle: Puzzle,
 ) -> Generator[Progress | None, None, tuple[Expression | None, int | None]]:
-    """The simplest solution and the count. For eight numbers, the simplest of the first ones."""
+    """The solution that takes least effort, as in the rating of the hand, and the count.
+
+    For more cards than are rated in a moment, the simplest one. For eight numbers, the simplest of
+    the first ones.
+    """
+    if len(puzzle.numbers) <= MAX_QUICK_RATING:
+        return (yield from easiest_in_slices(puzzle))
     if len(puzzle.numbers) <= MAX_QUICK_SOLVE:
         solutions = yield from solve_in_slices(puzzle)
         return (solutions[0] if solutions else None), len(solutions)
@@ -186,7 +193,7 @@ def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, No
 def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None, list[Hint]]:
     """Hints for the last table. Before the first step they name the technique."""
     table = tables[-1]
-    solution, _ = yield from _simplest(table)
+    solution, _ = yield from _plainest(table)
     if solution is None or len(table.numbers) == 1:
         return [Hint("done")]
     step = solution.steps()[0]

@@ -34,6 +34,8 @@ _MIDDLE = 50
 """The score of the median hand."""
 
 Knots: TypeAlias = Sequence[tuple[float, float]]
+Seen: TypeAlias = tuple[Hashable, Expression, Features]
+"""A solution with the key of its class and its features."""
 
 _DIFFICULTIES: Knots = (
     (-2.637, 0),
@@ -97,14 +99,7 @@ def rate_in_slices(
     """
     puzzle = Puzzle(numbers, target)
     hand, goal = sorted(puzzle.numbers), puzzle.target
-    seen: list[tuple[Hashable, Expression, Features]] = []
-    cut = False
-    for (done, total), found in found_in_slices(puzzle.with_numbers(hand), None, "essential"):
-        seen += [(key, solution, features(solution, goal)) for key, solution in found]
-        yield
-        if len(seen) >= MAX_EXAMINED:
-            cut = done < total
-            break
+    seen, cut = yield from _seen_in_slices(puzzle)
     if not seen:
         score = _percentage(_count_values(puzzle), _COUNTS)
         return Rating(score, level_of(score), (Reason("no-solution"),), None)
@@ -124,9 +119,31 @@ def rate_in_slices(
     return Rating(score, level_of(score), tuple(why), techniques_of(explained)[0])
 
 
-def _easiest(
-    seen: Sequence[tuple[Hashable, Expression, Features]], efforts: Sequence[float]
-) -> Expression:
+def easiest_in_slices(puzzle: Puzzle) -> Generator[None, None, tuple[Expression | None, int]]:
+    """The solution that takes least effort, which names the technique of the rating, and the count.
+
+    The count is of the different solutions, of those found if the search ended early.
+    """
+    seen, _ = yield from _seen_in_slices(puzzle)
+    if not seen:
+        return None, 0
+    easiest = _easiest(seen, [effort(each) for _, _, each in seen])
+    return easiest, len({key for key, _, _ in seen})
+
+
+def _seen_in_slices(puzzle: Puzzle) -> Generator[None, None, tuple[list[Seen], bool]]:
+    """The solutions that are examined, and whether the search ended before it had all."""
+    seen: list[Seen] = []
+    ordered = puzzle.with_numbers(sorted(puzzle.numbers))
+    for (done, total), found in found_in_slices(ordered, None, "essential"):
+        seen += [(key, solution, features(solution, puzzle.target)) for key, solution in found]
+        yield
+        if len(seen) >= MAX_EXAMINED:
+            return seen, done < total
+    return seen, False
+
+
+def _easiest(seen: Sequence[Seen], efforts: Sequence[float]) -> Expression:
     """The solution whose easiest writing takes least effort, as `solve` writes it."""
     _, (easiest, _, _) = min(
         zip(efforts, seen, strict=True), key=lambda pair: (pair[0], str(pair[1][1]))

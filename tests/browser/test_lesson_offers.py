@@ -18,6 +18,19 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
     expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
 
 
+def test_a_hand_with_two_ways_does_not_need_one_and_the_hint_names_the_same(table: Table) -> None:
+    table.lay("11,13,12,11")
+    table.wake()
+    table.choose_typing()
+    table.button("Hint").click()
+    table.button("Hint").click()
+    expect(table.page.locator(".hints")).to_contain_text("The trick: Twins make 1.")
+    table.show_solutions()
+    expect(table.page.locator(".lesson-line a")).to_have_text(
+        "The plainest way: Twins make 1 (one-minute lesson)"
+    )
+
+
 @pytest.mark.thorough
 @on_a_phone
 def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson(

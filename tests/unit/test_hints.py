@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from twentyfour import Advice, HandError, Hint, coach, hints, is_solvable, parse, proof, solve
+from twentyfour import Advice, HandError, Hint, coach, hints, is_solvable, parse, proof, rate, solve
 
 
 def codes(given):
@@ -47,11 +47,28 @@ def test_hints_for_hands_of_eight_do_not_wait_for_every_solution():
     assert codes(hints([1] * 8)) == ["no-solution", "proof"]
 
 
-@pytest.mark.parametrize("hand", [(12, 7, 10, 3, 4, 3), (3, 4, 3, 11, 11), (9, 7, 5, 3, 1, 13)])
-def test_hints_lead_to_the_simplest_solution(hand):
+@pytest.mark.parametrize("hand", [(12, 7, 10, 3, 4, 3), (9, 7, 5, 3, 1, 13)])
+def test_hints_for_six_cards_lead_to_the_simplest_solution(hand):
     given, solutions = hints(hand), solve(hand)
     assert given[0].params == {"count": str(len(solutions))}
     assert given[-1].expression == solutions[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "technique"),
+    [
+        ((11, 13, 12, 11), "twins"),
+        ((8, 10, 8, 2), "sum"),
+        ((4, 12, 5, 11), "sum"),
+        ((3, 4, 3, 11, 11), "six-four"),
+    ],
+)
+def test_hints_and_rating_name_the_technique_of_the_plainest_solution(hand, technique):
+    given, advice = hints(hand), coach([hand]).hints
+    assert given[0].params == {"count": str(len(solve(hand)))}
+    assert given[1].params["technique"] == advice[1].params["technique"] == technique
+    assert given[-1].expression == advice[-1].expression
+    assert rate(hand).technique.code == technique
 
 
 def test_hints_leave_out_nearest_values_that_are_too_long():

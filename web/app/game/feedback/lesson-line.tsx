@@ -11,11 +11,12 @@ import { useResult } from "../../ui/use-result.ts";
 import { useSaid } from "../../ui/use-said.ts";
 import type { Game } from "../game.ts";
 
-/** The words about a hand on the table, and about a hand that was left. */
-const [ENDED, LEFT] = ["learn.needed", "learn.needed.left"] as const;
+/** The words about a hand with one solution and with several: on the table, and left. */
+const ENDED = { one: "learn.needed", several: "learn.plainest" } as const;
+const LEFT = { one: "learn.needed.left", several: "learn.plainest.left" } as const;
 
 /**
- * Offers a lesson on the technique that the last hand needed. It appears if the solutions were
+ * Offers a lesson on the technique of the plainest solution of the last hand. It appears if the solutions were
  * shown, if the hand was left for the present one, or if it took three times as long as usual. Not
  * shown in modes with a fixed series, such as hands of the day and challenges.
  */
@@ -29,7 +30,8 @@ export function LessonLine({ game }: { game: Game }) {
     [lacking?.key],
   );
   const code = lacking && PATH.find((one) => one === rated?.technique?.code);
-  const words = code ? t(lacking.words, { technique: techniqueName(code) }) : "";
+  const ways = rated?.reasons.some((reason) => reason.code === "one-solution") ? "one" : "several";
+  const words = code ? t(lacking.words[ways], { technique: techniqueName(code) }) : "";
   useSaid(words, { about: lacking?.key });
   useEffect(() => {
     if (words && lacking?.words === LEFT) game.round.hintLeft();

@@ -103,6 +103,14 @@ test("the practice hand is not in the challenge that follows it", () => {
   assert.equal(readTrial({ ...query, hands: "" }), null);
 });
 
+test("hands that were dealt with a solution cannot be claimed to have none", () => {
+  const challenge = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "one");
+  const claims = (/** @type {object} */ own) =>
+    mode.read(duelQuery({ challenge: { ...challenge, ...own }, place: 1 }))?.rules.claims;
+  assert.equal(claims({}), true);
+  assert.equal(claims({ solvable: true }), false);
+});
+
 /** @param {string} link */
 const opened = (link) => readChallenge(read(link).query);
 

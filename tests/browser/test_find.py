@@ -60,6 +60,7 @@ def test_remaining_solutions_are_shown_after_giving_up(table: Table) -> None:
     hunt(table, "1,2,8,9")
     table.check(str(tf.solve(HAND)[0]))
     expect(page.locator(".found-slot[data-state=found]")).to_have_count(1)
+    expect(table.button("No solution")).to_have_count(0)
     table.button("Give up").click()
     expect(page.locator(".found-slot[data-state=shown]")).to_have_count(0)
     page.locator(".slots").get_by_role("button", name="Press again to show").click()

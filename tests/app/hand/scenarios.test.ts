@@ -3,7 +3,14 @@ import { test } from "node:test";
 import { push, replay } from "../../../web/app/hand/log.ts";
 import { decode, encode } from "../../../web/app/hand/trail.ts";
 import type { Deal } from "../../../web/app/hand/types.ts";
-import { candidate, hintsOf, isFrozen, isWon, tilesOf } from "../../../web/app/hand/views.ts";
+import {
+  candidate,
+  claimable,
+  hintsOf,
+  isFrozen,
+  isWon,
+  tilesOf,
+} from "../../../web/app/hand/views.ts";
 import { wanted } from "../../../web/app/hand/wanted.ts";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
 import { Player } from "./player.ts";
@@ -394,6 +401,14 @@ test("a hand counts for the strength if it is four cards for 24 with all operato
     const [record] = player.records;
     assert.deepEqual([record?.rated, record?.text, record?.input], [rated, undefined, undefined]);
   }
+});
+
+test("once a solution is found, nobody can say that there is none", () => {
+  const text = "8/(3-8/3)";
+  const player = new Player(deal([3, 3, 8, 8], { solvable: false }), FIND).settle();
+  assert.ok(claimable(player.state));
+  player.act({ type: "typed", text }, { type: "submitted", by: "type", text }).settle();
+  assert.ok(!claimable(player.state));
 });
 
 test("a hand that Python has not read has no record, and no solution has no text", () => {

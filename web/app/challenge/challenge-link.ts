@@ -20,6 +20,8 @@ export interface Challenge {
   target: string;
   /** The allowed operators; absent if all are allowed. */
   operators?: string;
+  /** Whether the hands were dealt as hands with a solution. */
+  solvable?: boolean;
   times: ChallengeResult[] | null;
   back: ChallengeResult[] | null;
   /** The name of the sender, if given. */
@@ -69,13 +71,16 @@ const TRIAL = "trial";
 /** The separator of the hands in a link. */
 const BETWEEN = "_";
 
+/** The value of `solvable` in a link. */
+const YES = "yes";
+
 const HAND = /^[^_]{1,100}$/;
 const ID = /^[0-9a-z]{1,12}$/;
 const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
 
 /** The challenge of a link, or the fault in it; null if the link names no hands. */
 export function readChallenge(query: Query): Challenge | { fault: LinkFault } | null {
-  const { hands: text, target = DEFAULT_TARGET, times, back, id = "", by } = query;
+  const { hands: text, target = DEFAULT_TARGET, solvable, times, back, id = "", by } = query;
   if (!text) return null;
   const hands = text.split(BETWEEN);
   if (hands.length > MOST_HANDS) return { fault: "too-many" };
@@ -87,7 +92,11 @@ export function readChallenge(query: Query): Challenge | { fault: LinkFault } | 
   }
   const known = ID.test(id) ? id : digest([text, target, times].join(BETWEEN));
   const name = shownName(by ?? "");
-  const rules = { target, ...operatorsOf({ operators: readOperators(query) }) };
+  const rules = {
+    target,
+    ...operatorsOf({ operators: readOperators(query) }),
+    ...(solvable === YES && { solvable: true }),
+  };
   return { id: known, hands, ...rules, times: results, back: returned, ...(name && { by: name }) };
 }
 
@@ -114,6 +123,7 @@ export function challengeQuery({
   hands,
   target,
   operators,
+  solvable,
   times,
   back,
   by,
@@ -122,6 +132,7 @@ export function challengeQuery({
     hands: hands.join(BETWEEN),
     ...(target !== DEFAULT_TARGET && { target }),
     ...operatorsOf({ operators }),
+    ...(solvable && { solvable: YES }),
     ...(times && { times: times.map(written).join() }),
     ...(back && { back: back.map(written).join() }),
     ...(by && { by }),

@@ -23,5 +23,5 @@ export async function dealChallenge({
   if (location.hash !== hash) return;
   const hands = dealt.map((numbers) => numbers.join());
   const challenge = newChallenge(hands, DEFAULT_TARGET, `${Date.now()} ${hands}`, by);
-  go("challenge", challengeQuery(challenge));
+  go("challenge", challengeQuery({ ...challenge, solvable: true }));
 }

@@ -48,8 +48,8 @@ export const challenge: Mode = {
   handsOf({ name, query }) {
     const challenge = name === "challenge" ? readChallenge(query) : null;
     if (!challenge || "fault" in challenge) return null;
-    const { hands, target, operators } = challenge;
-    return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable: false })));
+    const { hands, target, operators, solvable = false } = challenge;
+    return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable })));
   },
 };
 
@@ -57,7 +57,7 @@ function playOfDuel(duel: Duel) {
   return playAs({
     kept: { mode: "challenge", ...seriesOf(duel) },
     next: () => openNext(duel),
-    rules: rulesOf({ pace: "once", stream: false }),
+    rules: rulesOf({ pace: "once", stream: false, claims: !duel.challenge.solvable }),
     words: { next: () => (isLast(duel) ? t("verdict.next.results") : null) },
     spent() {
       const { result, milliseconds } = duelStanding(duel);

@@ -115,7 +115,8 @@ export const isWon = (state: HandState): boolean =>
 export const isFrozen = (state: HandState): boolean =>
   state.rules.goal === "nearest" ? state.outcome !== null : isWon(state);
 
-export const claimable = ({ rules, deal }: HandState): boolean => rules.claims && !deal.solvable;
+export const claimable = ({ rules, deal, hunt }: HandState): boolean =>
+  rules.claims && !deal.solvable && !hunt.found.length;
 
 /** The position that a hint is about: the whole hand, or the cards that are left. */
 export const positionOf = (state: HandState, by: InputMethod): string =>

@@ -210,6 +210,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     "coach": [
         {"history": [[3, 3, 8, 8], [3, 8, "8/3"]]},
         {"history": [[3, 3, 8, 8], [8, 8, 9]]},
+        {"history": [[1, 2, 3, 4, 5, 6]]},
         {"history": [[1, 1, 1, 1]]},
         {"history": [[24]]},
         {"history": [[1, 1, 1], []]},

@@ -42,8 +42,8 @@ def box(element: Locator) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom."""
     found = element.bounding_box()
     assert found
-    x, y, width, height = found.values()
-    return x, y, x + width, y + height
+    x, y = found["x"], found["y"]
+    return x, y, x + found["width"], y + found["height"]
 
 
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])

@@ -30,7 +30,7 @@ MAX_CLOSEST = 6
 STARS = ((0, 3), (5, 2), (10, 1))
 """The largest distances, each with the stars that it gives."""
 
-ByValue: TypeAlias = dict[Fraction, list[Part]]
+ByValue: TypeAlias = dict[Rational, list[Part]]
 """The parts that make a value."""
 R = TypeVar("R")
 Work: TypeAlias = Generator[None, None, R]
@@ -137,7 +137,8 @@ closest = at_once(closest_in_slices)
 
 
 def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | None, None, Closest]:
-    hand, goal, has_all = puzzle.numbers, puzzle.target, puzzle.operators == ALL_OPERATORS
+    hand, has_all = puzzle.numbers, puzzle.operators == ALL_OPERATORS
+    goal = _as_int(puzzle.target)
     tables = (WholeValues if whole else Values)(hand, puzzle.operators)
     look = _Bounds(hand, goal).around if has_all and not whole else partial(_look_up, tables, goal)
     best: Closest | None = None
@@ -145,7 +146,7 @@ def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | No
         around = yield from look(tuple(dict.fromkeys(combinations(tables.whole, size))))
         if not around:
             continue
-        value = min(around, key=lambda each: (abs(each - goal), each))
+        value = Fraction(min(around, key=lambda each: (abs(each - goal), each)))
         distance = abs(value - goal)
         if best is None or distance < best.distance:
             parts = around[value]
@@ -163,20 +164,25 @@ def _closest_in_slices(puzzle: Puzzle, *, whole: bool) -> Generator[Closest | No
     return best
 
 
-def _look_up(tables: WholeValues | Values, goal: Fraction, parts: Iterable[Part]) -> Work[ByValue]:
+def _as_int(number: Fraction) -> Rational:
+    """A whole number as an int, which Python compares and subtracts faster than a Fraction."""
+    return number.numerator if number.denominator == 1 else number
+
+
+def _look_up(tables: WholeValues | Values, goal: Rational, parts: Iterable[Part]) -> Work[ByValue]:
     """The values next to a goal, from tables, with the parts that make them."""
     found: ByValue = defaultdict(list)
     for part in parts:
         yield from tables.prepare(part)
         for value in tables.around(part, goal):
-            found[Fraction(value)].append(part)
+            found[value].append(part)
     return found
 
 
 class _Bounds:
     """Looks for parts that make the goal, then for the values next to the goal."""
 
-    def __init__(self, hand: Sequence[Rational], goal: Fraction) -> None:
+    def __init__(self, hand: Sequence[Rational], goal: Rational) -> None:
         self._goal = goal
         self._search = NearestSearch(hand, ALL_OPERATORS, goal)
 

@@ -26,7 +26,7 @@ test("an empty history has empty statistics", () => {
   assert.ok(spread([]).every(({ count }) => count === 0));
 });
 
-test("rightly claiming that there is no solution solves a hand; looking or leaving does not", () => {
+test("rightly claiming that there is no solution solves a hand; giving up does not; a look is no play", () => {
   const hands = [
     hand(),
     hand({ result: "none" }),
@@ -35,7 +35,7 @@ test("rightly claiming that there is no solution solves a hand; looking or leavi
     hand({ hints: 1, wrong: 5 }),
   ];
   assert.deepEqual(totals(hands), {
-    played: 5,
+    played: 4,
     solved: 3,
     unaided: 2,
     median: 12_000,
@@ -108,7 +108,7 @@ test("every solving time is in exactly one column", () => {
 
 test("levels are ordered from easy to expert, without hands that have no level", () => {
   const hands = /** @type {const} */ (["expert", "easy", undefined, "hard", "easy"]).map(
-    (level, place) => hand({ level, result: place === 1 ? "left" : "solved" }),
+    (level, place) => hand({ level, result: place === 1 ? "shown" : "solved" }),
   );
   assert.deepEqual(byLevel(hands).map(brief), [
     { code: "easy", played: 2, solved: 1, median: 12_000 },

@@ -82,7 +82,7 @@ def _played(count: int, random: Random) -> Iterator[Hand]:
                 min(900, random.lognormvariate(2.7 + rating.score / 70, 0.8)) * 1000
             ),
             hints=hints,
-            wrong=random.choices([0, 1, 3], [10, 3, 1])[0],
+            wrong=max(random.choices([0, 1, 3], [10, 3, 1])[0], result == "left"),
             text=str(tf.solve(numbers)[0]) if result == "solved" and solvable else None,
             level=rating.level,
             score=rating.score,
@@ -114,6 +114,14 @@ def import_file(page: Page, path: Path) -> None:
     """Import a file on the statistics page, in English, and wait for the message about it."""
     page.get_by_label("Import a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()
+    unfold(page)
+
+
+def unfold(page: Page) -> None:
+    """Unfold the parts of a page, which are folded on a phone."""
+    page.locator(".fold:not([open]) > summary").evaluate_all(
+        "(found) => found.forEach((it) => it.click())"
+    )
 
 
 def import_hands(page: Page, hands: list[Hand]) -> None:

@@ -111,6 +111,9 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     page.goto(f"{table.site}#/closest")
     expect(page.locator(".closest td")).to_have_text(["1", "1", "3"])
     page.goto(f"{table.site}#/stats")
+    page.get_by_text(
+        "Days and hands" if context_options["locale"] == "en-US" else "日历与牌局"
+    ).click()
     link = page.locator(".hand-link").first
     expect(link).to_have_attribute("href", re.compile(rf"#/closest\?.*seed={SEED}"))
 
@@ -165,7 +168,7 @@ def test_numbers_of_a_day_are_given_up_and_stay_so(
     page, words = table.page, words_of(context_options)
     page.clock.set_fixed_time("2026-11-23T12:00:00")
     puzzle = tf.closest_daily(date(2026, 11, 23))
-    page.goto(f"{table.site}#/closest")
+    page.goto(f"{table.site}#/daily")
     page.get_by_role("link", name=words["today"]).click()
     expect(page.locator(".closest-play .tip")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser import histories
+from tests.browser.doors import door
 from tests.browser.sizes import at_both_sizes, desk, phone
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
@@ -75,7 +76,7 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     )
     solve(table, TODAY, "hard")
     expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
-    page.get_by_role("navigation").get_by_role("link", name="Daily").click()
+    door(page, "Today").click()
 
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
     expect(
@@ -223,17 +224,14 @@ def play_day(table: Table, day: date) -> None:
 def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily")
-    nav = page.get_by_role("navigation")
     link(page, "Start").click()
     table.choose_typing()
     expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
         re.compile("Mode: Daily.*Easy.*1 of 3")
     )
-    expect(nav.get_by_role("link", name="Daily")).to_have_attribute("aria-current", "page")
-    expect(nav.get_by_role("link", name="Play", exact=True)).not_to_have_attribute(
-        "aria-current", "page"
-    )
-    expect(nav.get_by_role("link", name="Play", exact=True)).to_have_attribute("href", "#/play")
+    expect(door(page, "Today")).to_have_attribute("aria-current", "true")
+    expect(door(page, "Play")).not_to_have_attribute("aria-current", "true")
+    expect(door(page, "Play")).to_have_attribute("href", "#/play")
     for name in ("New hand", "No solution"):
         expect(table.button(name)).to_have_count(0)
     page.keyboard.press("n")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.doors import go_to
 from tests.browser.host import Host
 from tests.browser.table import Table
 
@@ -27,7 +28,7 @@ def test_page_plays_without_any_storage(page: Page, site: str) -> None:
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     table.button("Next hand").click()
-    page.get_by_role("link", name="Statistics").click()
+    go_to(page, "Me", "Statistics")
     expect(page.locator("[data-can-save=denied]")).to_be_visible()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
 

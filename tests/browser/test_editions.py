@@ -17,7 +17,7 @@ LINK_OF_SUMS = "hand=9,9,4,2&operators=%2B-"
 def choose(page: Page, site: str, edition: str) -> Table:
     """Choose an edition, and deal a new hand."""
     visit(page, site, "#/settings")
-    page.get_by_role("radio", name=edition).check(force=True)
+    page.get_by_label("Edition").select_option(label=edition)
     visit(page, site, "#/play")
     table = Table(page, site)
     table.wake()

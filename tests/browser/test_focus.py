@@ -88,7 +88,7 @@ def close_a_way(page: Page) -> None:
         pytest.param("#/play?hand=3,3,8,8", press("New hand"), id="new hand"),
         pytest.param("#/play?hand=3,3,8,8", press("Clear the answer"), id="clear"),
         pytest.param("#/play?hand=3,3,8,8", step_back_as_hinted, id="hinted step back"),
-        pytest.param("#/play?hand=3,3,8,8", press("Statistics", "link"), id="new route"),
+        pytest.param("#/play?hand=3,3,8,8", press("Learn", "link"), id="new route"),
         pytest.param("#/daily?date=2026-11-20", press("Start", "link"), id="start of a day"),
         pytest.param("#/solve?hand=1,2,3,5,7,11,13&target=999983", stop_a_search, id="stop"),
         pytest.param("#/race", press("Start"), id="start of a race"),

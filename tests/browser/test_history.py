@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser.doors import go_to
 from tests.browser.histories import (
     HEAR_OF_FILES,
     SILENT_DATABASE,
@@ -311,7 +312,7 @@ def test_persistent_storage_is_requested_if_the_player_is_not_asked(page: Page, 
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    page.get_by_role("link", name="Statistics").click()
+    go_to(page, "Me", "Statistics")
     expect_hands(page, 1)
     lasting = page.locator("[data-lasting]")
     if page.evaluate("navigator.userAgent.includes('Firefox')"):
@@ -369,7 +370,7 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
     table.expect_verdict("wrong-value")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    page.get_by_role("link", name="Statistics").click()
+    go_to(page, "Me", "Statistics")
     expect_hands(page, 1)
     page.reload()
     expect_hands(page, 1)

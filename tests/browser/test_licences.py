@@ -22,10 +22,9 @@ SHIPPED = {
 
 @pytest.mark.every_browser
 def test_licences_are_linked_and_show_every_text(page: Page, site: str) -> None:
-    for start in ("#/help", "#/settings"):
-        visit(page, site, start)
-        page.get_by_role("link", name="Licences").click()
-        expect(page.get_by_role("heading", level=1)).to_have_text("Licences")
+    visit(page, site, "#/me")
+    page.get_by_role("link", name="Licences").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Licences")
     works = page.get_by_role("list", name="Licences")
     for name, (licence, words) in SHIPPED.items():
         work = works.locator("details").filter(has=page.get_by_text(name, exact=True))
@@ -79,10 +78,9 @@ def test_new_pyodide_needs_its_licence_texts(tmp_path: Path) -> None:
 
 def test_one_file_edition_is_offered(page: Page, site: str) -> None:
     link = page.get_by_role("link", name="Download this app")
-    for start in ("#/help", "#/settings"):
-        visit(page, site, start)
-        expect(link).to_have_attribute("download", "twentyfour.html")
-        assert link.evaluate("link => link.href") == f"{site}twentyfour.html"
+    visit(page, site, "#/me")
+    expect(link).to_have_attribute("download", "twentyfour.html")
+    assert link.evaluate("link => link.href") == f"{site}twentyfour.html"
     offered = page.request.get(f"{site}twentyfour.html")
     assert offered.ok
     assert offered.body() == (SITE / "twentyfour.html").read_bytes()

@@ -5,6 +5,7 @@ from base64 import b64encode
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.doors import go_to
 from tests.browser.sizes import desk
 from tests.browser.table import Table
 from tests.browser.waits import settle
@@ -30,7 +31,7 @@ def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None
     table = Table(page, site)
     win(table)
     assert page.evaluate("notes") == 0
-    page.get_by_role("link", name="Settings").click()
+    go_to(page, "Me", "Settings")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     settle(page)
     page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)

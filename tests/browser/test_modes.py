@@ -42,7 +42,8 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     table.wake()
     expect(mode(table)).to_have_accessible_name("Mode: Endless")
     mode(table).click()
-    sheet = table.page.get_by_role("dialog", name="What to play")
+    table.page.get_by_role("button", name="Endless: settings").click()
+    sheet = table.page.get_by_role("dialog", name="Which hands")
     sheet.get_by_role("radio", name="Hard").check(force=True)
     sheet.get_by_role("radio", name="A to 10").check(force=True)
     deal = sheet.get_by_role("button", name="Deal", exact=True)
@@ -56,7 +57,7 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     assert len({tuple(sorted(hand)) for hand in hands}) == len(hands)
 
     mode(table).click()
-    sheet.get_by_role("button", name="Find all").click()
+    table.page.locator(".mode-choice", has_text="Find all").click()
     expect(table.page).to_have_url(re.compile("find=all"))
     expect(table.page.get_by_role("list", name="Solutions to find")).to_be_visible()
 

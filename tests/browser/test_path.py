@@ -26,14 +26,6 @@ def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: st
         expect(page.locator(".path-cue")).to_have_text(re.compile(r"Look for this: .*\w{2}"))
 
 
-def test_the_laboratory_is_the_second_tab(page: Page, site: str) -> None:
-    visit(page, site, "#/learn")
-    tabs = page.get_by_role("navigation", name="Learn")
-    tabs.get_by_role("link", name="Laboratory").click()
-    expect(page.locator(".methods")).to_be_visible()
-    expect(tabs.locator("[aria-current=page]")).to_have_text("Laboratory")
-
-
 @pytest.mark.thorough
 def test_hands_find_the_place_of_a_player(table: Table) -> None:
     page = table.page

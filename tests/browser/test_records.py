@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.doors import go_to
 from tests.browser.histories import hand, import_file, read, save, write
 from tests.browser.table import Table
 
@@ -61,7 +62,7 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     table.wake()
     table.button("New hand").click()
     expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
-    page.get_by_role("link", name="Statistics").click()
+    go_to(page, "Me", "Statistics")
     page.get_by_role("button", name="Delete everything…").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()

@@ -75,7 +75,7 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
 @pytest.mark.parametrize("offer", ["Cards to cut", "Worksheets", "A tournament", "every device"])
 @pytest.mark.sample(1)
 def test_page_for_teachers_leads_to_every_offer(page: Page, site: str, offer: str) -> None:
-    visit(page, site, "#/help")
+    visit(page, site, "#/me")
     page.get_by_role("link", name="For teachers").click()
     page.get_by_role("main").get_by_role("link", name=offer).click()
     expect(page).to_have_url(re.compile("#/(print|set)"))

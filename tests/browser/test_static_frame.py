@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.browser.doors import go_to
 from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold, wait_until_kept
@@ -147,7 +148,7 @@ def test_missing_chunk_offers_a_reload(
     page.route(STATISTICS, lambda route: route.fulfill(status=404))
     page.goto(f"{site}#/stats" if directly else site)
     if not directly:
-        page.get_by_role("link", name="Statistics").click()
+        go_to(page, "Me", "Statistics")
         expect(Table(page, site).cards).to_have_count(0)  # its chunks may be missing, too
     button = page.locator(".failure").get_by_role("button", name="Reload")
     expect(button).to_be_visible()

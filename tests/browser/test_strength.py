@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.doors import go_to
 from tests.browser.histories import hand, import_file, write
 from tests.browser.table import Table
 
@@ -104,7 +105,7 @@ def test_strength_is_stored_drawn_and_deleted_with_the_history(
     page.reload()
     table.wake()
     assert strength(page) == now
-    page.get_by_role("link", name="Statistics").click()
+    go_to(page, "Me", "Statistics")
     expect(page.locator("[data-strengths='11'] .curve")).to_be_visible()
     expect(page.locator(f"[data-own='{now}']")).to_be_visible()
     page.get_by_role("button", name="Delete everything").click()
@@ -185,6 +186,7 @@ def test_chosen_level_is_dealt_for_any_strength(table: Table) -> None:
     page = table.page
     start(table)
     page.get_by_role("button", name="Mode: Endless").click()
+    page.get_by_role("button", name="Endless: settings").click()
     page.get_by_role("radio", name="Expert").check(force=True)
     table.button("Deal").click()
     expect(level(page)).to_have_attribute("data-level", "expert")

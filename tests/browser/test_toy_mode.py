@@ -24,7 +24,8 @@ def add_toy(web: Path) -> None:
     text = modes.read_text().replace("= [\n  HOME,", "= [\n  HOME,\n  toy,")
     modes.write_text(f'import {{ toy }} from "../toy/mode.tsx";\n{text}')
     pages = app / "shell" / "pages.ts"
-    row = '  toy: async () => (await import("../toy/mode.tsx")).ToyPage,\n'
+    load = 'async () => (await import("../toy/mode.tsx")).ToyPage'
+    row = f'  toy: {{ door: "play", load: {load} }},\n'
     pages.write_text(pages.read_text().replace("PAGES = {\n", f"PAGES = {{\n{row}"))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.browser.doors import go_to
 from tests.browser.host import KEPT, Host, newer_build
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until, wait_until_kept
@@ -109,14 +110,14 @@ def test_hand_and_boxes_survive_a_visit_to_another_page(
     page.get_by_role("radio", name="Combine cards").check(force=True)
     page.keyboard.type("1+2")
     expect(table.cards).to_have_count(3)
-    page.get_by_role("link", name="Solve").click()
+    go_to(page, "Learn", "Solve")
     page.get_by_role("textbox", name="Cards").fill("1 5 5 5")
     page.get_by_role("textbox", name="Target").fill("25")
-    page.get_by_role("link", name="Help").click()
+    go_to(page, "Learn", "Help")
     use(page)
     expect_build(page, "newer")
     expect(page.get_by_role("heading", level=1)).to_have_text("How to play")
-    page.get_by_role("link", name="Solve").click()
+    go_to(page, "Learn", "Solve")
     expect(page.get_by_role("textbox", name="Cards")).to_have_value("1 5 5 5")
     expect(page.get_by_role("textbox", name="Target")).to_have_value("25")
     page.get_by_role("link", name="Play", exact=True).click()

@@ -35,7 +35,6 @@ export const toy: Mode = {
   bests: false,
   page: {
     route: "toy",
-    icon: "M4 4h16v16H4Z",
   },
   begin: () => go("toy"),
 

@@ -53,12 +53,14 @@ const IMPORTS = {
   set: ["core", "hand", "ui", "print"],
   screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
+  today: ["daily", "closest"],
+  me: ["core", "history", "strength", "daily", "sitting", "about"],
   lab: ["core", "ui", "solve"],
   learn: ["core", "hand", "ui", "history", "game", "modes"],
   stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
-  settings: ["core", "ui", "history", "dealing", "about"],
+  settings: ["core", "ui", "history", "dealing"],
 };
 
 /** The modules that a hand consists of. They import only each other, and no package. */

@@ -33,11 +33,11 @@ export async function pageRoutes() {
     ],
   });
   const source = Buffer.from(outputFiles[0]?.text ?? "").toString("base64");
-  /** @type {{ PAGES: Record<string, () => Promise<unknown>> }} */
+  /** @type {{ PAGES: Record<string, { load: () => Promise<unknown> }> }} */
   const { PAGES: pages } = await import(`data:text/javascript;base64,${source}`);
   /** @type {Map<string, string>} */
   const routes = new Map();
-  for (const [route, load] of Object.entries(pages)) {
+  for (const [route, { load }] of Object.entries(pages)) {
     await load().catch(({ message }) => routes.set(message, route));
   }
   return routes;

@@ -1,9 +1,7 @@
 import type { ComponentChild, ComponentChildren } from "preact";
 import { languageOf, t } from "../core/i18n.ts";
-import { href } from "../core/router.ts";
 import { TO_MASTER } from "../history/mastery.ts";
 import { aboutKey, MODES, modeKey } from "../modes/modes.ts";
-import { Colophon } from "./colophon.tsx";
 import { Coaching, Dots, Dragging, Tapping } from "./help-pictures.tsx";
 import { Keys } from "./keys.tsx";
 
@@ -21,11 +19,6 @@ export function HelpPage() {
     <div class="page">
       <article class="sheet prose">
         <h1 tabIndex={-1}>{t("help.title")}</h1>
-        <p>
-          <a class="button" href={href("teach")}>
-            {t("teach.title")}
-          </a>
-        </p>
         <h2>{t("help.goal")}</h2>
         <p>{t("help.goal.1")}</p>
         <p>{t("help.goal.2")}</p>
@@ -85,7 +78,6 @@ export function HelpPage() {
 
         <h2>{t("help.private")}</h2>
         <p>{t("help.private.text")}</p>
-        <Colophon />
       </article>
     </div>
   );

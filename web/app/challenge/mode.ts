@@ -32,9 +32,9 @@ export const challenge: Mode = {
   help: ["challenge.intro", "help.challenge"],
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
   bests: true,
+  friend: true,
   page: {
     route: "challenge",
-    icon: "M8 12 4 8l4-4M4 8h12M16 12l4 4-4 4M20 16H8",
   },
   begin: () => go("challenge"),
 

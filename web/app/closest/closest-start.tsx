@@ -1,17 +1,15 @@
 import { t } from "../core/i18n.ts";
-import { go, href } from "../core/router.ts";
-import { today } from "../daily/today.ts";
+import { go } from "../core/router.ts";
 import { Segments } from "../ui/segments.tsx";
 import { choices, chooseNumbers, LARGE, newPuzzle } from "./choices.ts";
-import { KINDS, ofDay, puzzleQuery } from "./puzzle-link.ts";
-import { dayStreak, firstResult, talliesByKind } from "./results.ts";
-import { Stars } from "./stars.tsx";
+import { KINDS, puzzleQuery } from "./puzzle-link.ts";
+import { talliesByKind } from "./results.ts";
 
 const RULES = ["whole", "exact"] as const;
 const ANY = "any";
 const COUNTS = [0, 1, 2, 3, 4, ANY] as const;
 
-/** The numbers of the day, the choices for new ones, and the results so far. */
+/** The choices for new numbers, and the results so far. */
 export function ClosestStart() {
   const { kind, large, whole } = choices.value;
   return (
@@ -19,7 +17,6 @@ export function ClosestStart() {
       <article class="sheet">
         <h1 tabIndex={-1}>{t("mode.closest")}</h1>
         <p>{t("closest.rules")}</p>
-        <Today />
         <section class="closest-new" aria-labelledby="closest-new">
           <h2 id="closest-new">{t("closest.new")}</h2>
           <Segments
@@ -62,23 +59,6 @@ export function ClosestStart() {
         <Results />
       </article>
     </div>
-  );
-}
-
-/** The link to today's numbers or to their result, and the days in a row. */
-function Today() {
-  const day = today.value;
-  const streak = dayStreak(day);
-  const ended = firstResult(ofDay(day));
-  return (
-    <section class="closest-today" aria-labelledby="closest-today">
-      <h2 id="closest-today">{t("closest.today")}</h2>
-      {ended && <Stars count={ended.stars} />}
-      {streak > 0 && <p>{t("closest.streak", { count: streak })}</p>}
-      <a class="button" href={href("closest", puzzleQuery(ofDay(day)))}>
-        {t(ended ? "closest.today.again" : "closest.today.play")}
-      </a>
-    </section>
   );
 }
 

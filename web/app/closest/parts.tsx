@@ -1,4 +1,10 @@
+import { go } from "../core/router.ts";
 import { Chip, Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx";
+import { choices, newPuzzle } from "./choices.ts";
+import { puzzleQuery } from "./puzzle-link.ts";
+
+/** Opens new numbers according to the last choices. */
+export const startNew = () => go("closest", puzzleQuery(newPuzzle(choices.peek())));
 
 const NUMBERS = [100, 75, 6, 3, 50, 25];
 

@@ -51,12 +51,13 @@ export interface Mode {
   bests: boolean;
   /** Whether answers may leave out cards and miss the target. */
   loose?: boolean;
-  /**
-   * The mode's own page: its route in `shell/pages.ts`, and an icon as lines in a box of 24 by 24.
-   * A page with a `Mark` is a tab of the header.
-   */
-  page?: { route: PageRoute; icon: string; Mark?: FunctionComponent };
-  /** Starts the mode from its card in the menu. */
+  /** The mode's own page: its route in `shell/pages.ts`, and a mark at its door. */
+  page?: { route: PageRoute; Mark?: FunctionComponent };
+  /** Whether it is played with a friend. */
+  friend?: boolean;
+  /** Where its choices are made: on its own page, or in the sheet of dealt hands. */
+  choices?: "page" | "deal";
+  /** Starts the mode with the last choices, from its tile in the sheet. */
   begin: (table: Table) => void;
   /** How the mode plays the hand of a link; null if the link belongs to another mode. */
   read: (query: Query) => Play | null;

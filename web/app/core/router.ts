@@ -10,6 +10,7 @@ export const ROUTES = [
   "solve",
   "learn",
   "lab",
+  "me",
   "stats",
   "travel",
   "help",

@@ -18,6 +18,7 @@ export const CHOICES = {
   language: ["system", ...TAGS],
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
+  faces: ["pictures", "large"],
   shortcuts: ["on", "off"],
   reader: ["off", "on"],
   sounds: ["off", "on"],

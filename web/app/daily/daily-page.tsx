@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { DailyHand } from "../../engine/contract.d.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import type { Unfinished } from "../core/mode.ts";
@@ -19,10 +20,13 @@ import { today } from "./today.ts";
 export function DailyPage({
   link,
   unfinished,
+  children,
 }: {
   link: (hand: DailyHand, query: Query) => string;
   /** The hand that is on the table. */
   unfinished: ReadonlySignal<Unfinished | null>;
+  /** Shown between the hands and the other days. */
+  children?: ComponentChildren;
 }) {
   const now = today.value;
   const { date = "" } = route.value.query;
@@ -52,6 +56,7 @@ export function DailyPage({
         </div>
         <StreakRule day={day} today={now} />
       </article>
+      {children}
       <section class="sheet daily-archive" aria-labelledby="archive">
         <h2 id="archive">{t("daily.archive")}</h2>
         <Month day={day} today={now} onChoose={(chosen) => go("daily", { date: chosen })} />

@@ -30,7 +30,6 @@ export const daily: Mode = {
   bests: true,
   page: {
     route: "daily",
-    icon: "M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4M9 15l2.2 2.2L15.5 13",
     Mark: DailyMark,
   },
   begin: () => go("daily"),

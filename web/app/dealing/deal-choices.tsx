@@ -1,12 +1,12 @@
 import { settings } from "../core/settings.ts";
-import { Choice } from "../ui/choice.tsx";
+import { Choice, ListedChoice } from "../ui/choice.tsx";
 
-/** The settings for hands that are dealt from now on. */
-export function DealChoices() {
+/** The settings for hands that are dealt from now on, with or without their level. */
+export function DealChoices({ level = true }: { level?: boolean }) {
   return (
     <>
-      <Choice name="level" />
-      <Choice name="edition" />
+      {level && <Choice name="level" />}
+      <ListedChoice name="edition" />
       {settings.value.edition === "standard" && <Choice name="deck" />}
       <Choice name="solvable" />
     </>

@@ -34,6 +34,7 @@ export const endless: Mode & { read: () => Play } = {
   words: "endless",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
   bests: true,
+  choices: "deal",
   begin: (table) => table.deal(),
 
   read: () =>

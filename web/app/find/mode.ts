@@ -15,6 +15,7 @@ export const find: Mode = {
   words: "find",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
   bests: false,
+  choices: "deal",
   begin,
   read: ({ find }) =>
     find === "all"

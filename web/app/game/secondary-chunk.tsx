@@ -10,6 +10,7 @@ export { CombineChoice } from "../ui/table/combine-choice.tsx";
 export { announceGame } from "./announcing/announce.ts";
 export { Feedback } from "./feedback/feedback.tsx";
 export { playSounds } from "./feedback/sound-effects.ts";
+export { DealSettings } from "./modes/deal-settings.tsx";
 export { ModeChoices } from "./modes/mode-choices.tsx";
 export { Walkthrough } from "./table/walkthrough-view.tsx";
 export { Burst } from "./win/burst.tsx";

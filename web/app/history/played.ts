@@ -135,6 +135,13 @@ export const isEnded = ({ result }: Played) => result !== "left";
 
 export const isSolved = ({ result }: Played) => result === "solved" || result === "none";
 
+/** Whether a hand was more than looked at: it ended, counted, or was left after a try. */
+export const wasPlayed = ({ result, rated, hints, wrong }: Played) =>
+  result !== "left" || rated || hints + wrong > 0;
+
+/** Whether a hand was given up. */
+export const isLost = (hand: Played) => wasPlayed(hand) && !isSolved(hand);
+
 /** A name that is the same for all orders of the same cards. */
 export const nameOf = (numbers: CardNumber[]) => [...numbers].sort().join();
 

@@ -1,7 +1,6 @@
 import type { Method } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
-import { LearnTabs } from "../ui/learn-tabs.tsx";
 import { METHODS, methodWords } from "./facts.ts";
 import { ExperimentPicture } from "./pictures/experiments.tsx";
 import { MethodPicture } from "./pictures/method-picture.tsx";
@@ -19,7 +18,6 @@ export function Index() {
     <div class="page lab">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("nav.lab")}</h1>
-        <LearnTabs current="lab" />
         <p class="lead">{t("lab.intro")}</p>
         <ul class="experiments">
           {EXPERIMENTS.map(([name, query]) => (

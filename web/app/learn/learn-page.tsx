@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { hasKeyboard } from "../core/devices.ts";
 import { t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
@@ -13,16 +14,18 @@ import { techniqueNamed } from "./techniques.ts";
 export function createLearnPage() {
   const exercise = createExercise();
   announceTable(exercise, "learn", async () => (hasKeyboard() ? [t("verdict.next")] : []));
-  return () => <LearnPage exercise={exercise} />;
+  return ({ pages }: { pages: ComponentChildren }) => (
+    <LearnPage exercise={exercise} pages={pages} />
+  );
 }
 
 /** The Path, a lesson, or the placement hands, as the address selects. */
-function LearnPage({ exercise }: { exercise: Exercise }) {
+function LearnPage({ exercise, pages }: { exercise: Exercise; pages: ComponentChildren }) {
   const { lesson, place } = route.value.query;
   const technique = techniqueNamed(lesson);
   const name = technique?.code ?? (place === undefined ? "map" : "place");
   useEntered(name);
 
   if (technique) return <Lesson key={name} technique={technique} exercise={exercise} />;
-  return place === undefined ? <PathMap /> : <PlacementPage exercise={exercise} />;
+  return place === undefined ? <PathMap pages={pages} /> : <PlacementPage exercise={exercise} />;
 }

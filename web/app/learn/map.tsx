@@ -1,22 +1,22 @@
+import type { ComponentChildren } from "preact";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
 import { practisedIn, skillOf } from "../history/mastery.ts";
-import { LearnTabs } from "../ui/learn-tabs.tsx";
 import { placeByHistory } from "./placement.ts";
 import { HANDS, type Progress, progress } from "./progress.ts";
 import { CHAPTERS, type ChapterOfPath, TECHNIQUES, type Technique } from "./techniques.ts";
 
 /** The Path: six chapters with their lessons, and where to begin. */
-export function PathMap() {
+export function PathMap({ pages }: { pages: ComponentChildren }) {
   const here = nextLesson(progress.value, placeByHistory(playedHands.value));
   const placed = progress.value.start !== null || Object.keys(progress.value.lessons).length > 0;
   return (
     <div class="page path">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("nav.learn")}</h1>
-        <LearnTabs current="learn" />
+        {pages}
         <p class="lead">{t("learn.intro", { count: TECHNIQUES.length })}</p>
         <div class="path-actions">
           <a class="button primary" href={href("learn", { lesson: here })}>

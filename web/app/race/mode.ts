@@ -9,9 +9,9 @@ export const race: Mode = {
   words: "race",
   Picture: lazy(async () => (await partsOf("race")()).Picture, Nothing, Nothing),
   bests: false,
+  friend: true,
   page: {
     route: "race",
-    icon: "M13 3 5 13.5h6L10.5 21 19 10h-6.5Z",
   },
   begin: () => go("race"),
   read: () => null,

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from "preact/hooks";
-import { Colophon } from "../about/colophon.tsx";
 import { locale, t, wordsMissing } from "../core/i18n.ts";
 import { offlineReady } from "../core/offline.ts";
 import { LANGUAGES, saveSettings, settingsSaved } from "../core/settings.ts";
@@ -7,14 +6,18 @@ import { DealChoices } from "../dealing/deal-choices.tsx";
 import { canSave } from "../history/history.ts";
 import { StorageReport } from "../history/storage-report.tsx";
 import { Choice } from "../ui/choice.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { ReloadNotice } from "../ui/notices/reload-notice.tsx";
 
+/** The choices that players change first, and the others in groups. */
 export function SettingsPage() {
   useLayoutEffect(saveSettings, []);
   return (
     <div class="page">
       <div class="sheet prose">
         <h1 tabIndex={-1}>{t("settings.title")}</h1>
+        <Choice name="input" />
+        <Choice name="level" />
         <Choice name="language" />
         {!LANGUAGES[locale.value].reviewed && (
           <p class="help-text" data-language="unreviewed">
@@ -22,29 +25,51 @@ export function SettingsPage() {
           </p>
         )}
         {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
-        <Choice name="theme" />
-        <Choice name="ranks" />
-        <Choice name="input" />
-        <Choice name="shortcuts" />
-        <Choice name="reader" />
-        <p class="help-text">{t("reader.on")}</p>
-        <Choice name="clock" />
-        <Choice name="limits" />
-        <Choice name="start" />
-        <DealChoices />
-        <Choice name="rated" />
         <Choice name="sounds" />
-        <p class={settingsSaved.value ? "help-text" : "fault"}>
-          {t(settingsSaved.value ? "settings.saved" : "settings.unsaved")}
-        </p>
-        {canSave.value && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
-        <StorageReport />
-        {offlineReady.value !== null && (
-          <p class="help-text" data-offline={offlineReady.value ? "yes" : "no"}>
-            {t(offlineReady.value ? "offline.yes" : "offline.no.more")}
-          </p>
-        )}
-        <Colophon />
+        <Choice name="faces" />
+        {!settingsSaved.value && <p class="fault">{t("settings.unsaved")}</p>}
+        <Fold title={t("settings.group.look")}>
+          {() => (
+            <>
+              <Choice name="theme" />
+              <Choice name="ranks" />
+              <Choice name="clock" />
+              <Choice name="start" />
+            </>
+          )}
+        </Fold>
+        <Fold title={t("deal.title")}>
+          {() => (
+            <>
+              <DealChoices level={false} />
+              <Choice name="rated" />
+            </>
+          )}
+        </Fold>
+        <Fold title={t("settings.group.keys")}>
+          {() => (
+            <>
+              <Choice name="limits" />
+              <Choice name="shortcuts" />
+              <Choice name="reader" />
+              <p class="help-text">{t("reader.on")}</p>
+            </>
+          )}
+        </Fold>
+        <Fold title={t("settings.group.device")}>
+          {() => (
+            <>
+              {settingsSaved.value && <p class="help-text">{t("settings.saved")}</p>}
+              {canSave.value && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
+              <StorageReport />
+              {offlineReady.value !== null && (
+                <p class="help-text" data-offline={offlineReady.value ? "yes" : "no"}>
+                  {t(offlineReady.value ? "offline.yes" : "offline.no.more")}
+                </p>
+              )}
+            </>
+          )}
+        </Fold>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { direction, locale, t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
-import { pageKey } from "./lazy-pages.ts";
+import { pageKey } from "./page-facts.ts";
 
 /** Updates the document's language, theme and title when the settings or the route change. */
 export function followAppearance() {

@@ -7,7 +7,8 @@ import type { SolveForm } from "../solve/solve-form.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { Header } from "./header.tsx";
-import { BrokenPage, LAZY_PAGES } from "./lazy-pages.ts";
+import { BrokenPage, DoorPages, LAZY_PAGES } from "./lazy-pages.ts";
+import { doorOf } from "./page-facts.ts";
 import { Skips } from "./skips.tsx";
 
 const KeysDialog = lazy(
@@ -21,9 +22,9 @@ const Banners = lazy(async () => (await import("./banners.tsx")).Banners, Nothin
 export function Shell({ game, solveForm }: { game: Game; solveForm: SolveForm }) {
   const { name } = route.value;
   const { page } = game.mode.mode.value;
-  const own = page?.Mark ? page.route : null;
-  const tab = name === "play" ? own : null;
-  const isNew = tab || (own && game.round.result.value !== null);
+  const doorOfHand = doorOf({ name: page?.route ?? "play", query: {} });
+  const door = name === "play" ? doorOfHand : doorOf(route.value);
+  const isNew = doorOfHand !== "play" && (name === "play" || game.round.result.value !== null);
   const Page = LAZY_PAGES[name];
   const there = !Page || Page.loaded.value !== null;
   const main = useRef<HTMLElement | null>(null);
@@ -43,18 +44,19 @@ export function Shell({ game, solveForm }: { game: Game; solveForm: SolveForm })
         to={t(name === "play" ? "app.skip" : "app.skip.page")}
         onSkip={() => main.current?.focus()}
       />
-      <Header
-        current={tab ?? (name === "lab" ? "learn" : name)}
-        playing={isNew ? href("play") : game.table.hand.value.key}
-        solving={solveForm.key.value}
-      />
+      <Header door={door} page={name} playing={isNew ? href("play") : game.table.hand.value.key} />
       <div class="banners">
         <Banners solveForm={solveForm} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
           {Page ? (
-            <Page link={game.table.link} unfinished={game.round.unfinished} form={solveForm} />
+            <Page
+              link={game.table.link}
+              unfinished={game.round.unfinished}
+              form={solveForm}
+              pages={<DoorPages door={door} links={{ solve: solveForm.key.value }} />}
+            />
           ) : (
             <PlayPage game={game} />
           )}

@@ -1,15 +1,14 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { timeTaken } from "../core/duration.ts";
-import { keyOf, t } from "../core/i18n.ts";
-import { pretty, signed } from "../core/pretty.ts";
+import { t } from "../core/i18n.ts";
+import { signed } from "../core/pretty.ts";
 import { href } from "../core/router.ts";
-import { techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
 import type { Played } from "../history/played.ts";
 import { changes, FINDING } from "../strength/strength.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { highlightsOf } from "./highlights.ts";
+import { highlightWords, levelName } from "./highlight-words.ts";
 import { LessonOffer } from "./lesson-offer.tsx";
 import { summaryOf } from "./summary.ts";
 
@@ -86,40 +85,13 @@ export function SittingDialog({
 
 /** What stands out in the hands, one sentence each. */
 function Highlights({ hands }: { hands: readonly Played[] }) {
-  const { faster, win, technique, practice } = highlightsOf(playedHands.value, hands);
-  const sentences = {
-    faster:
-      faster &&
-      t("sitting.ten.faster", {
-        level: levelName(faster.level),
-        now: timeTaken(faster.is),
-        before: timeTaken(faster.was),
-      }),
-    win:
-      win &&
-      t("sitting.ten.win", {
-        level: levelName(win.level),
-        time: timeTaken(win.milliseconds),
-        answer: pretty(win.text ?? ""),
-      }),
-    technique: technique && t("sitting.ten.technique", { technique: techniqueName(technique) }),
-    practice: practice && t("sitting.ten.practice", { technique: techniqueName(practice) }),
-  };
   return (
     <ul class="highlights">
-      {Object.entries(sentences).map(
-        ([name, sentence]) =>
-          sentence && (
-            <li key={name} data-highlight={name}>
-              {sentence}
-            </li>
-          ),
-      )}
+      {highlightWords(playedHands.value, hands).map(({ name, sentence }) => (
+        <li key={name} data-highlight={name}>
+          {sentence}
+        </li>
+      ))}
     </ul>
   );
-}
-
-function levelName(level: string | null | undefined) {
-  const key = keyOf(`level.${level}`);
-  return key ? t(key) : "";
 }

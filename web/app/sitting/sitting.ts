@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.ts";
 import { createFold } from "../history/fold.ts";
-import { handName, isEnded, isSolved, type Played } from "../history/played.ts";
+import { handName, isLost, isSolved, type Played, wasPlayed } from "../history/played.ts";
 import { isCompared, isLoose } from "../modes/modes.ts";
 
 /** A longer pause ends a sitting. In milliseconds. */
@@ -12,14 +12,7 @@ const TODAY = 2 * 86_400_000;
 /** How many hands a summary covers. */
 export const HANDS = 10;
 
-/**
- * Whether a hand was given up: the player looked at its solutions, or left it after trying
- * something.
- */
-const isLost = ({ result, rated, hints, wrong }: Played) =>
-  result === "shown" || (result === "left" && (rated || hints + wrong > 0));
-
-const counts = (hand: Played) => !isLoose(hand) && (isEnded(hand) || isLost(hand));
+const counts = (hand: Played) => !isLoose(hand) && wasPlayed(hand);
 
 /**
  * The hands since the last long pause, oldest first. Leaves out hands that were only looked at, and

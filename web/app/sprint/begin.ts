@@ -1,8 +1,16 @@
+import { engineState } from "../core/engine.ts";
 import { go, read } from "../core/router.ts";
-import type { SprintRun } from "./kinds.ts";
+import { choices } from "./choices.ts";
+import { newRun, type SprintRun } from "./kinds.ts";
 import { handAt } from "./run.ts";
 import { placeQuery } from "./sprint-link.ts";
 import type { LinkTo } from "./sprint-page.tsx";
+
+/** Starts a run with the last choices. Until Python is ready, its page says what it waits for. */
+export function startRun(link: LinkTo) {
+  if (engineState.peek() !== "ready") return go("sprint");
+  return begin(newRun(choices.peek()), 0, link).catch(() => go("sprint"));
+}
 
 /**
  * Deals a hand of a run, unless the player has left the page meanwhile.

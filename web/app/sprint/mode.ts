@@ -3,7 +3,6 @@ import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
-import { go } from "../core/router.ts";
 import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { fresh, runOver, timeLeft } from "./live.ts";
@@ -31,9 +30,9 @@ export const sprint: Mode = {
   bests: true,
   page: {
     route: "sprint",
-    icon: "M12 7a7 7 0 1 0 .01 0ZM9.5 3h5M12 3v4M12 10.5V14l2.5 1.5M18 6.5l1.5 1.5",
   },
-  begin: () => go("sprint"),
+  choices: "page",
+  begin: async ({ link }) => (await parts()).startRun(link),
 
   read({ sprint: run = "", place = "" }) {
     if (!RUN.test(run) || !PLACE.test(place)) return null;

@@ -1,8 +1,8 @@
-import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { Segments } from "../ui/segments.tsx";
+import { choices, chooseRun } from "./choices.ts";
 import { LEVELS, MINUTES, newRun, RULES } from "./kinds.ts";
 import { bests } from "./run.ts";
 import { runQuery } from "./sprint-link.ts";
@@ -12,41 +12,33 @@ import { StartButton } from "./start-button.tsx";
 
 /** The choices for a new run, and the best results of each kind. */
 export function NewSprint({ link }: { link: LinkTo }) {
-  const minutes = useSignal<(typeof MINUTES)[number]>(MINUTES[0]);
-  const level = useSignal<(typeof LEVELS)[number]>(LEVELS[0]);
-  const rule = useSignal<(typeof RULES)[number]>(RULES[0]);
+  const { minutes, level, rule } = choices.value;
   return (
     <>
       <p>{t("sprint.rules")}</p>
       <Segments
         name="sprint-minutes"
         legend={t("sprint.choice.minutes")}
-        value={minutes.value}
+        value={minutes}
         choices={[...MINUTES].sort()}
         word={(count) => t("sprint.minutes", { count })}
-        onChoose={(choice) => {
-          minutes.value = choice;
-        }}
+        onChoose={(choice) => chooseRun({ minutes: choice })}
       />
       <Segments
         name="sprint-level"
         legend={t("sprint.choice.level")}
-        value={level.value}
+        value={level}
         choices={LEVELS}
         word={levelWord}
-        onChoose={(choice) => {
-          level.value = choice;
-        }}
+        onChoose={(choice) => chooseRun({ level: choice })}
       />
       <Segments
         name="sprint-rule"
         legend={t("sprint.choice.rule")}
-        value={rule.value}
+        value={rule}
         choices={RULES}
         word={(choice) => t(`sprint.rule.${choice}`)}
-        onChoose={(choice) => {
-          rule.value = choice;
-        }}
+        onChoose={(choice) => chooseRun({ rule: choice })}
       />
       {settings.value.limits !== "usual" && (
         <p class="help-text">
@@ -58,7 +50,7 @@ export function NewSprint({ link }: { link: LinkTo }) {
         label={t("play.start")}
         place={0}
         link={link}
-        runOf={() => newRun({ minutes: minutes.value, level: level.value, rule: rule.value })}
+        runOf={() => newRun(choices.peek())}
       />
       <Bests />
     </>

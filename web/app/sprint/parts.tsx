@@ -9,6 +9,7 @@ import { endRun, placeOn, standingNow } from "./follow-run.ts";
 import { LIVES, timeOf } from "./kinds.ts";
 import { runQuery } from "./sprint-link.ts";
 
+export { startRun } from "./begin.ts";
 export { followRun, layNext } from "./follow-run.ts";
 export { isOfRun } from "./run.ts";
 

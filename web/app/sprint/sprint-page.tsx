@@ -41,7 +41,7 @@ function Opened({ sent, link }: { sent: Sent; link: LinkTo }) {
   return (
     <>
       {!standing.isOver && <SprintStart run={run} marks={marks} standing={standing} link={link} />}
-      {isReady && <SprintResults run={run} theirs={marks} standing={standing} />}
+      {isReady && <SprintResults run={run} theirs={marks} standing={standing} link={link} />}
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { clockTime, timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
+import { randomSeed } from "../core/seed.ts";
 import { Figure } from "../ui/charts/figure.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
-import { nameOf, type SprintRun } from "./kinds.ts";
+import { nameOf, newRun, type SprintRun } from "./kinds.ts";
 import { bests, compare, kindOf, type Mark, type RunStanding, solvedAt, toGoOver } from "./run.ts";
 import { SprintGraph } from "./sprint-graph.tsx";
+import type { LinkTo } from "./sprint-page.tsx";
 import { SprintReview } from "./sprint-review.tsx";
 import { kindName, scoreText, sprintText } from "./sprint-words.ts";
+import { StartButton } from "./start-button.tsx";
 
 /**
  * The result of a run: its score and its graph, with a friend's result for comparison. Below are
@@ -19,10 +22,12 @@ export function SprintResults({
   run,
   theirs,
   standing,
+  link,
 }: {
   run: SprintRun;
   theirs: Mark[] | null;
   standing: RunStanding;
+  link: LinkTo;
 }) {
   const { entries, solved } = standing;
   const best = bests().get(kindOf(run));
@@ -54,7 +59,13 @@ export function SprintResults({
       {theirs && <SideBySide mine={entries} theirs={theirs} />}
       <SprintReview entries={toGoOver(entries)} />
       <div class="ending-actions">
-        <ShareButton text={sprintText(run, entries)} label={t("sprint.share")} primary />
+        <StartButton
+          label={t("sprint.again")}
+          place={0}
+          link={link}
+          runOf={() => newRun({ ...run, seed: randomSeed() })}
+        />
+        <ShareButton text={sprintText(run, entries)} label={t("sprint.share")} />
         <a class="button" href={href("sprint")}>
           {t("sprint.new")}
         </a>

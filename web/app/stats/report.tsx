@@ -15,6 +15,7 @@ import { Face } from "../ui/cards/face.tsx";
 import { Bars } from "../ui/charts/bars.tsx";
 import { Figure } from "../ui/charts/figure.tsx";
 import { Share } from "../ui/charts/share-bar.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { Collection } from "./collection.tsx";
 import { levelName, timeColumns } from "./labels.ts";
 import { LevelTimes } from "./level-times.tsx";
@@ -65,23 +66,30 @@ function Invitation() {
   );
 }
 
-const SECTIONS = [
-  Totals,
-  Strength,
-  Comparison,
-  PlayedDays,
-  Collection,
-  Times,
-  Levels,
-  LevelTimes,
-  Techniques,
-  Practice,
-  ReviewQueue,
-  Recent,
-];
+type Section = FunctionComponent<{ hands: Played[] }>;
+
+/** The statistics by subject. */
+const SUBJECTS = {
+  speed: [Strength, Comparison, Times, Levels, LevelTimes],
+  techniques: [Collection, Techniques, Practice, ReviewQueue],
+  days: [PlayedDays, Recent],
+} satisfies Record<string, Section[]>;
 
 function Pictures({ hands }: { hands: Played[] }) {
-  return SECTIONS.map((Section, place) => (
+  return (
+    <>
+      <Sections sections={[Totals]} hands={hands} />
+      {keysOf(SUBJECTS).map((name) => (
+        <Fold key={name} title={t(`stats.subject.${name}`)}>
+          {() => <Sections sections={SUBJECTS[name]} hands={hands} />}
+        </Fold>
+      ))}
+    </>
+  );
+}
+
+function Sections({ sections, hands }: { sections: Section[]; hands: Played[] }) {
+  return sections.map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <InTurn Section={Section} hands={hands} />
     </Boundary>
@@ -92,13 +100,7 @@ function Pictures({ hands }: { hands: Played[] }) {
  * Draws a section in its own turn after the hands have changed, so that the page responds between
  * two sections.
  */
-function InTurn({
-  Section,
-  hands,
-}: {
-  Section: FunctionComponent<{ hands: Played[] }>;
-  hands: Played[];
-}) {
+function InTurn({ Section, hands }: { Section: Section; hands: Played[] }) {
   const [shown, setShown] = useState<Played[] | null>(null);
   useEffect(() => {
     const turn = setTimeout(() => setShown(hands));

@@ -1,6 +1,6 @@
 import { CHOICES } from "../core/settings.ts";
 import { createFold } from "../history/fold.ts";
-import { isEnded, isSolved, nameOf, type Played } from "../history/played.ts";
+import { isEnded, isSolved, nameOf, type Played, wasPlayed } from "../history/played.ts";
 import { isCompared } from "../modes/modes.ts";
 
 /**
@@ -49,7 +49,7 @@ type Tally = { played: number; solved: number; unaided: number; times: number[] 
 const emptyTally = (): Tally => ({ played: 0, solved: 0, unaided: 0, times: [] });
 
 /**
- * The statistics, updated with each new hand. A hand of the day or of a challenge sets a time only
+ * The statistics, updated with each new hand. Hands that were only looked at are left out. A hand of the day or of a challenge sets a time only
  * when it ends for the first time, because the player knows it afterwards. Modes whose times are
  * not compared set no times.
  */
@@ -62,6 +62,7 @@ const summaryOf = createFold(
     known: new Set<string>(),
   }),
   ({ all, days, levels, techniques, known }, hand) => {
+    if (!wasPlayed(hand)) return;
     const day = hand.localDate;
     days.set(day, (days.get(day) ?? 0) + 1);
     const setsTime = isEnded(hand) && isFirst(hand, known) && isSolved(hand) && isCompared(hand);

@@ -25,6 +25,29 @@ export function Choice({ name }: { name: SettingName }) {
   );
 }
 
+/** One setting with many choices, in a row that opens their list. */
+export function ListedChoice({ name }: { name: SettingName }) {
+  return (
+    <label class="choice listed-choice">
+      <span lang={languageOf(`settings.${name}`)}>{t(`settings.${name}`)}</span>
+      <select
+        class="box"
+        value={settings.value[name]}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = CHOICES[name].find((choice) => choice === value);
+          if (chosen) choose(name, chosen);
+        }}
+      >
+        {CHOICES[name].map((choice) => (
+          <option key={choice} value={choice}>
+            {t(keyOf(`settings.${name}.${choice}`) ?? `settings.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Label({ name, choice }: { name: SettingName; choice: string }) {
   const locale = keysOf(LANGUAGES).find((tag) => tag === choice);
   if (locale) return <span lang={locale}>{LANGUAGES[locale].name}</span>;

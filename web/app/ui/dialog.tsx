@@ -2,13 +2,14 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import { useId, useLayoutEffect } from "preact/hooks";
 import { t } from "../core/i18n.ts";
+import { addDialogEntry, leaveDialogEntry } from "./dialog-entry.ts";
 import { IconButton } from "./icon-button.tsx";
 
 /** Whether a modal dialog is open. */
 export const isDialogOpen = signal(false);
 
 /**
- * A modal dialog. Its button, Escape or a press outside closes it. The focus moves to its title,
+ * A modal dialog. Its button, Escape, Back or a press outside closes it. The focus moves to its title,
  * which comes first.
  */
 export function Dialog({
@@ -26,14 +27,17 @@ export function Dialog({
   useLayoutEffect(() => {
     const { current: dialog } = box;
     if (!dialog) return;
-    const note = () => {
-      isDialogOpen.value = dialog.open;
+    const close = () => dialog.close();
+    const note = (isOpen: boolean) => {
+      isDialogOpen.value = document.querySelector("dialog[open]") !== null;
+      if (isOpen) addDialogEntry(close);
+      else leaveDialogEntry(close);
     };
-    const observer = new MutationObserver(note);
+    const observer = new MutationObserver(() => note(dialog.open));
     observer.observe(dialog, { attributeFilter: ["open"] });
     return () => {
       observer.disconnect();
-      if (dialog.open) isDialogOpen.value = false;
+      note(false);
     };
   }, []);
 

@@ -4,17 +4,15 @@ const DRAWINGS = {
   clear: "M6 6l12 12M18 6 6 18",
   keyboard: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
   play: "M4 4.5h10v15H4ZM17 6l3.5.9-3 11.6",
-  solve: "M10.5 4a6.5 6.5 0 1 0 .01 0ZM15.3 15.3 20 20",
+  today: "M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4M9 15l2.2 2.2L15.5 13",
   learn: "M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2 2-1.6 5-2 9-2V4c-4 0-7 .4-9 2ZM12 6v14",
-  stats: "M4 20h16M6.5 16v-5M12 16V5M17.5 16V9",
-  help: "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5v.01M12 3a9 9 0 1 0 .01 0Z",
+  me: "M12 4a4 4 0 1 0 .01 0ZM4.5 20a7.5 7.5 0 0 1 15 0",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   right: "M4.5 12.5l5 5 10-11",
   wrong: "M6 6l12 12M18 6 6 18",
   note: "M12 3a9 9 0 1 0 .01 0ZM12 11v6M12 7.5v.01",
   wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
   more: "M6 9.5l6 6 6-6",
-  menu: "M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0",
   share: "M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12",
   before: "M15 5l-7 7 7 7",
   after: "M9 5l7 7-7 7",
@@ -33,17 +31,8 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-export const Icon = ({ name }: { name: IconName }) => <Drawing lines={DRAWINGS[name]} />;
-
-/**
- * A drawing that is not in the table, such as the icon of a mode.
- *
- * @param props `lines`: the path, in a box of 24 by 24
- */
-export function Drawing({ lines }: { lines: string }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={lines} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={DRAWINGS[name]} />
+  </svg>
+);

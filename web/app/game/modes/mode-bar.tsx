@@ -10,18 +10,20 @@ import type { Game } from "../game.ts";
 import { LevelChip } from "../table/level-chip.tsx";
 
 const ModeChoices = lazy(async () => (await import("../secondary-chunk.tsx")).ModeChoices);
+const DealSettings = lazy(async () => (await import("../secondary-chunk.tsx")).DealSettings);
 
 /** The bar above the cards: the mode with its menu button, the goal, and the clock. */
 export function ModeBar({ game, children }: { game: Game; children: ComponentChildren }) {
   const { Name, Clock: OwnClock } = game.mode.play.value.parts;
-  const dialog = useRef<HTMLDialogElement | null>(null);
+  const modes = useRef<HTMLDialogElement | null>(null);
+  const deals = useRef<HTMLDialogElement | null>(null);
   return (
     <div class="mode-bar">
       <button
         type="button"
         class="mode-button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => modes.current?.showModal()}
       >
         <span class="unseen">{t("mode.label")}</span>
         {Name ? <Name game={game} /> : <span>{t(modeKey(game.mode.mode.value))}</span>}
@@ -32,8 +34,15 @@ export function ModeBar({ game, children }: { game: Game; children: ComponentChi
         <LevelChip game={game} />
       </div>
       {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
-      <Dialog box={dialog} title={t("mode.title")}>
-        <ModeChoices mode={game.mode} table={game.table} close={() => dialog.current?.close()} />
+      <Dialog box={modes} title={t("mode.title")}>
+        <ModeChoices
+          mode={game.mode}
+          close={() => modes.current?.close()}
+          chooseDeals={() => deals.current?.showModal()}
+        />
+      </Dialog>
+      <Dialog box={deals} title={t("deal.title")}>
+        <DealSettings mode={game.mode} table={game.table} close={() => deals.current?.close()} />
       </Dialog>
     </div>
   );

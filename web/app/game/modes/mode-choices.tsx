@@ -1,58 +1,64 @@
 import { t } from "../../core/i18n.ts";
-import { DealChoices } from "../../dealing/deal-choices.tsx";
+import type { Mode } from "../../core/mode.ts";
+import { go } from "../../core/router.ts";
 import { aboutKey, MODES, modeKey } from "../../modes/modes.ts";
-import { Choice } from "../../ui/choice.tsx";
-import type { Table } from "../table/table.ts";
-import { EmbedCode } from "./embed-code.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { GameMode } from "./mode.ts";
 
+/** Modes with a mark have a door of their own. */
+const HERE = MODES.filter(({ page }) => !page?.Mark);
+
 /**
- * The modes to choose from, and the settings of dealt hands. Shown in a dialog, which `close`
- * closes.
+ * The modes to choose from. A tile starts its mode at once, and its gear opens the mode's choices.
+ *
+ * @param props `close`: closes the dialog in which the modes are shown. `chooseDeals`: opens the
+ *   settings of dealt hands
  */
 export function ModeChoices({
   mode,
-  table,
   close,
+  chooseDeals,
 }: {
   mode: GameMode;
-  table: Table;
   close: () => void;
+  chooseDeals: () => void;
 }) {
-  return (
-    <>
-      <div class="mode-list">
-        {MODES.map((each) => (
-          <button
-            key={each.name}
-            type="button"
-            class="mode-choice"
-            aria-current={mode.mode.value === each ? "true" : undefined}
-            onClick={() => {
-              close();
-              mode.change(each);
-            }}
-          >
-            <each.Picture />
-            <b>{t(modeKey(each))}</b>
-            <small>{t(aboutKey(each))}</small>
-          </button>
-        ))}
-      </div>
-      <h2>{t("deal.title")}</h2>
-      <DealChoices />
-      <Choice name="rated" />
+  function choose({ choices, page }: Mode) {
+    close();
+    if (choices === "deal") chooseDeals();
+    else if (page) go(page.route);
+  }
+
+  const tile = (each: Mode) => (
+    <div key={each.name} class="mode-tile">
       <button
         type="button"
-        class="button primary"
+        class="mode-choice"
+        aria-current={mode.mode.value === each ? "true" : undefined}
         onClick={() => {
           close();
-          mode.deal();
+          mode.change(each);
         }}
       >
-        {t("deal.now")}
+        <each.Picture />
+        <b>{t(modeKey(each))}</b>
+        <small>{t(aboutKey(each))}</small>
       </button>
-      <EmbedCode mode={mode} table={table} />
+      {each.choices && (
+        <IconButton
+          icon="settings"
+          label={t("mode.choices", { mode: t(modeKey(each)) })}
+          onClick={() => choose(each)}
+        />
+      )}
+    </div>
+  );
+
+  return (
+    <>
+      <div class="mode-list">{HERE.filter(({ friend }) => !friend).map(tile)}</div>
+      <h2>{t("mode.friend")}</h2>
+      <div class="mode-list">{HERE.filter(({ friend }) => friend).map(tile)}</div>
     </>
   );
 }

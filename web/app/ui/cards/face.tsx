@@ -1,5 +1,6 @@
 import type { Card, PlayingCard } from "../../../engine/contract.d.ts";
 import { cornerOf } from "../../core/cards.ts";
+import { settings } from "../../core/settings.ts";
 import { lazy, Nothing } from "../lazy.tsx";
 import { Numeral } from "./numerals.tsx";
 import { Pips } from "./pips.tsx";
@@ -7,7 +8,25 @@ import { isRed, Pip } from "./suits.tsx";
 
 const Court = lazy(async () => (await import("./court.tsx")).Court, Nothing, Nothing);
 
+/** Only the numeral and the suit, as large as the card allows. */
+function LargeFace({ card, letters }: { card: PlayingCard; letters: boolean }) {
+  return (
+    <g class={isRed(card.suit) ? "suit red" : "suit black"}>
+      <Numeral
+        text={cornerOf(card.rank, letters)}
+        x={120}
+        y={44}
+        size={150}
+        room={176}
+        weight={14}
+      />
+      <Pip suit={card.suit} x={120} y={258} size={92} />
+    </g>
+  );
+}
+
 function PlayingFace({ card, letters }: { card: PlayingCard; letters: boolean }) {
+  if (settings.value.faces === "large") return <LargeFace card={card} letters={letters} />;
   const corner = (
     <>
       <Numeral text={cornerOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />

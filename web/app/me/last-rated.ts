@@ -1,0 +1,26 @@
+import { enumerated, t } from "../core/i18n.ts";
+import { CHOICES } from "../core/settings.ts";
+import { isSolved, type Played } from "../history/played.ts";
+import { levelName } from "../sitting/highlight-words.ts";
+
+const HANDS = 5;
+
+/** The last hands that counted for the strength, by level: how many were solved, and of how many. */
+export function lastRated(hands: readonly Played[]) {
+  const last = hands.filter(({ rated, score }) => rated && score !== undefined).slice(-HANDS);
+  const levels = CHOICES.level.flatMap((level) => {
+    const ofLevel = last.filter((hand) => hand.level === level);
+    const [solved, played] = [ofLevel.filter(isSolved).length, ofLevel.length];
+    return played ? { level, solved, played } : [];
+  });
+  return { count: last.length, levels };
+}
+
+/** These hands in words; empty if there are none. */
+export function lastRatedWords(hands: readonly Played[]) {
+  const { count, levels } = lastRated(hands);
+  const parts = levels.map(({ level, solved, played }) =>
+    t("me.last.level", { level: levelName(level), solved, played }),
+  );
+  return count ? t("me.last", { count, levels: enumerated(parts) }) : "";
+}

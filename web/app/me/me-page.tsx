@@ -1,0 +1,111 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Colophon } from "../about/colophon.tsx";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { EMBLEMS } from "../core/techniques.ts";
+import { StreakCount } from "../daily/streak-view.tsx";
+import { today } from "../daily/today.ts";
+import { historyLoaded, playedHands } from "../history/history.ts";
+import { practisedIn, skillOf } from "../history/mastery.ts";
+import { missedTechniques } from "../history/schedule.ts";
+import { highlightWords } from "../sitting/highlight-words.ts";
+import { FINDING, finding, strength } from "../strength/strength.ts";
+import { lastRatedWords } from "./last-rated.ts";
+
+/** What stands out is looked for in this many of the last hands. */
+const LATEST = 10;
+
+/** How strong the player is, what they know and what comes back, and the pages of their own. */
+export function MePage({ pages }: { pages: ComponentChildren }) {
+  const [complete, setComplete] = useState(false);
+  useEffect(() => {
+    historyLoaded.then(() => setComplete(true));
+  }, []);
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("nav.me")}</h1>
+        {complete && <Standing />}
+        {pages}
+        <Colophon />
+      </div>
+    </div>
+  );
+}
+
+function Standing() {
+  const hands = playedHands.value;
+  const [highlight] = highlightWords(hands, hands.slice(-LATEST));
+  const lastHands = lastRatedWords(hands);
+  return (
+    <div class="me">
+      <section aria-labelledby="me-strength" data-own={strength.value}>
+        <h2 id="me-strength">{t("stats.strength")}</h2>
+        {strength.value === null ? (
+          <p>
+            {t("strength.finding")}{" "}
+            {t("strength.finding.count", { count: finding.value, of: FINDING })}
+          </p>
+        ) : (
+          <p class="me-figure">{Math.round(strength.value)}</p>
+        )}
+        {lastHands && <p class="help-text">{lastHands}</p>}
+      </section>
+      <section aria-labelledby="me-streak">
+        <h2 id="me-streak">{t("me.streak")}</h2>
+        <StreakCount today={today.value} />
+      </section>
+      {highlight && (
+        <section aria-labelledby="me-finding">
+          <h2 id="me-finding">{t("me.finding")}</h2>
+          <p data-highlight={highlight.name}>{highlight.sentence}</p>
+        </section>
+      )}
+      <Review />
+      <Collected />
+    </div>
+  );
+}
+
+/** How many techniques come back, and the button that practises them. */
+function Review() {
+  const missed = missedTechniques(playedHands.value, Date.now());
+  return (
+    <section aria-labelledby="me-review" data-missed={missed.length}>
+      <h2 id="me-review">{t("stats.practice")}</h2>
+      {missed.length ? (
+        <a class="button" href={href("play", { practice: "missed" })}>
+          {t("me.review", { count: missed.length })}
+        </a>
+      ) : (
+        <p class="help-text">{t("me.review.none")}</p>
+      )}
+    </section>
+  );
+}
+
+/** The emblems of the techniques, the mastered ones lit. The link leads to their lessons. */
+function Collected() {
+  const now = Date.now();
+  const emblems = Object.entries(EMBLEMS).map(([code, emblem]) => ({
+    emblem,
+    known: skillOf(practisedIn(playedHands.value, code), now) === "known",
+  }));
+  const mastered = emblems.filter(({ known }) => known).length;
+  return (
+    <section class="me-collection" aria-labelledby="me-collection">
+      <h2 id="me-collection">{t("collection.title")}</h2>
+      <a class="me-emblems" href={href("learn")}>
+        <span>{t("me.collection", { mastered, total: emblems.length })}</span>
+        <span class="me-row" aria-hidden="true">
+          {emblems.map(({ emblem, known }) => (
+            <i key={emblem} data-known={known || undefined}>
+              {emblem}
+            </i>
+          ))}
+        </span>
+      </a>
+    </section>
+  );
+}

@@ -82,7 +82,7 @@ def _played(count: int, random: Random) -> Iterator[Hand]:
                 min(900, random.lognormvariate(2.7 + rating.score / 70, 0.8)) * 1000
             ),
             hints=hints,
-            wrong=max(random.choices([0, 1, 3], [10, 3, 1])[0], result == "left"),
+            wrong=max(random.choices([0, 1, 3], [10, 3, 1])[0], int(result == "left")),
             text=str(tf.solve(numbers)[0]) if result == "solved" and solvable else None,
             level=rating.level,
             score=rating.score,

@@ -189,8 +189,8 @@ def test_numbers_of_a_day_are_given_up_and_stay_so(
 def test_choices_are_in_the_link_and_remembered(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/closest")
-    page.locator("input[name=closest-large][value='4']").check(force=True)
-    page.locator("input[name=closest-rule][value=exact]").check(force=True)
+    for choice in ("input[name=closest-large][value='4']", "input[name=closest-rule][value=exact]"):
+        page.locator("label", has=page.locator(choice)).click()
     table.button("Start").click()
     expect(page).to_have_url(re.compile(r"kind=countdown&large=4&seed=[0-9a-z]{6}&whole=no$"))
     seed = page.url.partition("seed=")[2][:6]

@@ -182,6 +182,7 @@ def test_the_code_of_an_iframe_is_copied_from_the_game(page: Page, site: str) ->
         "() => { navigator.clipboard.writeText = async (text) => { window.code = text; }; }"
     )
     page.get_by_role("button", name="Mode").click()
+    page.get_by_role("button", name="Endless: settings").click()
     page.get_by_role("button", name="Copy code for a web page").click()
     expect(page.get_by_role("dialog").get_by_text("Copied")).to_be_visible()
     code = page.evaluate("() => window.code")

@@ -10,7 +10,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from itertools import islice, product
 from math import floor, gcd
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
@@ -101,11 +100,9 @@ class Way(NamedTuple):
         return Operation(self.row, left, right)
 
 
-@lru_cache(maxsize=16)
-def ways_of(operators: str) -> tuple[Way, ...]:
+def ways_of(operators: str) -> list[Way]:
     """The ways to combine two operands by some operators."""
-    rows = [row for symbol, row in OPERATORS.items() if symbol in operators]
-    return tuple(way for row in rows for way in _ways(row))
+    return [way for symbol, row in OPERATORS.items() if symbol in operators for way in _ways(row)]
 
 
 def _ways(row: Operator) -> Iterator[Way]:

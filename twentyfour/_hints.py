@@ -27,6 +27,7 @@ from twentyfour.solver import (
 
 HintCode: TypeAlias = Literal[
     "solvable",
+    "technique",
     "last-operator",
     "last-step",
     "first-step",
@@ -67,22 +68,21 @@ def hints_in_slices(
 ) -> Generator[Progress | None, None, list[Hint]]:
     """Graded hints, the weakest first.
 
-    `solvable` (`count`, the different solutions; absent for eight numbers), `last-operator`
-    (`operator`, and the `technique` of the solution if it is on the Path), `last-step` and
-    `first-step` (`left`, `operator`, `right`, `value`), `solution`. Without a solution:
-    `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises the
-    exceptions of `solve`.
+    `solvable` (`count`, the different solutions; absent for eight numbers), `technique`
+    (`technique`, if the solution has one of the Path), `last-operator` (`operator`, `count`),
+    `last-step` and `first-step` (`left`, `operator`, `right`, `value`), `solution`. Without a
+    solution: `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`).
+    Raises the exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
     solution, count = yield from _plainest(puzzle)
     if solution is None:
         return (yield from _hints_without_solution(puzzle))
     steps = solution.steps()
-    found = [Hint("solvable", {"count": str(count)} if count else {})]
+    counted = {"count": str(count)} if count else {}
+    found = [Hint("solvable", counted), *_technique(solution)]
     if steps:
-        found.append(
-            Hint("last-operator", _named({"operator": steps[-1].operator.symbol}, solution))
-        )
+        found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol, **counted}))
     if len(steps) > 1:
         found.append(Hint("last-step", steps[-1].texts()))
     if steps:
@@ -93,10 +93,10 @@ def hints_in_slices(
 hints = at_once(hints_in_slices)
 
 
-def _named(params: Mapping[str, str], solution: Expression) -> Mapping[str, str]:
-    """The parameters of a hint, with the technique that it belongs to."""
+def _technique(solution: Expression) -> list[Hint]:
+    """The hint that names the technique of a solution, if it is on the Path."""
     code = techniques_of(solution)[0].code
-    return {**params, "technique": code} if code in TECHNIQUES else params
+    return [Hint("technique", {"technique": code})] if code in TECHNIQUES else []
 
 
 def _hints_without_solution(puzzle: Puzzle) -> Generator[Progress | None, None, list[Hint]]:
@@ -144,8 +144,8 @@ class Advice:
 
     `undo` is the number of steps to take back until the cards can make the target: 0 if they can
     now, None if the dealt cards cannot. `hints` start with the weakest hint: `done`; or `possible`,
-    `pair` (`left`, `right`, before the first step the `technique`), `step` (and `operator`,
-    `value`), `solution`; or `undo` (`count`); or `no-solution`.
+    `technique` (before the first step), `pair` (`left`, `right`), `step` (and `operator`, `value`),
+    `solution`; or `undo` (`count`); or `no-solution`.
     """
 
     undo: int | None
@@ -200,7 +200,8 @@ def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None,
     pair = {"left": str(step.left), "right": str(step.right)}
     return [
         Hint("possible"),
-        Hint("pair", _named(pair, solution) if len(tables) == 1 else pair),
+        *(_technique(solution) if len(tables) == 1 else []),
+        Hint("pair", pair),
         Hint("step", step.texts()),
         Hint("solution", expression=solution),
     ]

@@ -16,7 +16,6 @@ const seen = ({ answer, combining, coach, round }) => ({
   steps: combining.steps.done.value,
   lies: combining.steps.tiles.value.map((tile) => tile?.text ?? null),
   hints: coach.level.value,
-  looks: coach.looks.value?.length,
   elapsed: round.elapsed.value,
 });
 

@@ -69,14 +69,14 @@ def test_hint_disappears_after_the_last_hint(table: Table) -> None:
     table.lay("3,3,8,8")
     hints = table.page.locator(".hints")
     table.button("Hint").click()
-    for count in range(1, 5):
+    for count in range(1, 6):
         expect(hints.get_by_role("paragraph")).to_have_count(count)
         expect(hints).not_to_contain_text("Looking")
         table.button("Hint").click()
     expect(table.button("Hint")).to_have_count(0)
     expect(table.button("Show solutions")).to_be_focused()
     table.page.keyboard.press("h")
-    expect(hints).to_have_attribute("data-level", "5")
+    expect(hints).to_have_attribute("data-level", "6")
 
 
 @pytest.mark.thorough

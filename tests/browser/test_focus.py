@@ -54,16 +54,6 @@ def stop_a_search(page: Page) -> None:
     expect(page.locator(".results")).to_contain_text("Stopped.")
 
 
-def look_to_the_end(page: Page) -> None:
-    press("Hint")(page)
-    press("Where do I look first?")(page)
-    following = page.get_by_role("button", name="Where do I look next?")
-    expect(page.locator("[data-look]")).to_have_count(1)
-    while following.count():
-        following.press("Enter")
-    expect(page.locator("[data-look]").last).to_contain_text("Yes, here!")
-
-
 def mend(page: Page) -> None:
     page.locator("#answer").fill("10*2+8/4")
     press("Check")(page)
@@ -92,7 +82,6 @@ def close_a_way(page: Page) -> None:
         pytest.param("#/daily?date=2026-11-20", press("Start", "link"), id="start of a day"),
         pytest.param("#/solve?hand=1,2,3,5,7,11,13&target=999983", stop_a_search, id="stop"),
         pytest.param("#/race", press("Start"), id="start of a race"),
-        pytest.param("#/play?hand=2,3,3,6", look_to_the_end, id="last look"),
         pytest.param("#/play?hand=2,4,8,10", mend, id="mended answer"),
         pytest.param("#/solve?hand=3,3,8,8", close_a_way, id="way to a solution"),
         pytest.param("#/learn?place", press("I don't know"), id="hand that is not known"),

@@ -130,7 +130,11 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     hints = table.page.locator(".hints")
     for sentence in (
         "There is exactly one solution.",
-        "It ends with ÷. The trick: Divide by a fraction.",
+        (
+            "The trick: Divide by a fraction. Do you see a 1, and a card that divides 24? "
+            "If nothing else works, try a fraction."
+        ),
+        "It ends with ÷.",
         "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
         "The whole solution: 8 ÷ (3 − 8 ÷ 3).",
@@ -138,7 +142,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
         expect(hints).not_to_contain_text(sentence)
         table.button("Hint").click()
         expect(hints.get_by_role("paragraph").last).to_have_text(sentence)
-    expect(hints).to_have_attribute("data-level", "5")
+    expect(hints).to_have_attribute("data-level", "6")
 
 
 @pytest.mark.thorough

@@ -240,13 +240,14 @@ def test_hints_come_as_codes_the_weakest_first():
     value = call("hints", numbers=[3, 3, 8, 8])["value"]
     assert [hint["code"] for hint in value] == [
         "solvable",
+        "technique",
         "last-operator",
         "last-step",
         "first-step",
         "solution",
     ]
-    assert value[3]["params"] == {"left": "8", "operator": "/", "right": "3", "value": "8/3"}
-    assert value[4]["expression"]["text"] == "8/(3-8/3)"
+    assert value[4]["params"] == {"left": "8", "operator": "/", "right": "3", "value": "8/3"}
+    assert value[5]["expression"]["text"] == "8/(3-8/3)"
 
 
 def test_a_coach_reads_values_and_expressions():

@@ -94,6 +94,7 @@ def test_one_hint_is_printed_by_default(run):
     assert run("hint", "3", "3", "8", "8") == (0, ["There is exactly one solution."], "")
     assert run("hint", "3", "3", "8", "8", "--count", "9")[1] == [
         "There is exactly one solution.",
+        "The trick: Divide by a fraction.",
         "It ends with /.",
         "Its last step is 8 / (1/3) = 24.",
         "Its first step is 8 / 3 = 8/3.",
@@ -103,8 +104,9 @@ def test_one_hint_is_printed_by_default(run):
 
 
 def test_the_simplest_solution_is_named_only_among_several(run):
-    assert run("hint", "2", "4", "8", "10", "--count", "2")[1] == [
+    assert run("hint", "2", "4", "8", "10", "--count", "3")[1] == [
         "There are 11 different solutions.",
+        "The trick: Plus and minus.",
         "The simplest one ends with +.",
     ]
 

@@ -93,11 +93,12 @@ def test_fractions_are_cards(play):
 
 
 def test_hints_become_stronger_and_are_counted(play):
-    out = play("hint", "hint", "12/4=", "hint", "hint", ANSWER.replace("12/4", "3"))
+    out = play("hint", "hint", "hint", "12/4=", "hint", "hint", ANSWER.replace("12/4", "3"))
     assert "There is exactly one solution." in out
+    assert "The trick: " in "".join(out)
     assert "It ends with +." in out
     assert "Combine 11 and 10 next." in out
-    assert records(play)[0]["hints"] == 4
+    assert records(play)[0]["hints"] == 5
 
 
 def test_solutions_can_be_shown(play):

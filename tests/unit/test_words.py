@@ -19,6 +19,7 @@ TAGS = ["de", "en", "es", "fr", "ja", "pt-BR", "zh-Hans", "zh-Hant"]
 ENTRIES = {
     "verdict.right": "Richtig! Das ergibt {target}.",
     "hint.solvable": {"one": "Es gibt eine Lösung.", "other": "Es gibt {count} Lösungen."},
+    "hint.technique": "Der Trick.",
     "hint.last-operator": {"one": "Zuletzt {operator}.", "other": "Die einfachste: {operator}."},
     "solutions.none": "Keine Lösung",
     "hand-error.bad-target": "„{text}“ ist kein Ziel.",
@@ -73,18 +74,20 @@ def forget():
 def test_results_are_printed_in_the_terminals_language(capsys):
     for given in (
         ["check", "8/(3-8/3)", "3", "3", "8", "8"],
-        ["hint", "3", "3", "8", "8", "--count", "2"],
-        ["hint", "2", "4", "8", "10", "--count", "2"],
+        ["hint", "3", "3", "8", "8", "--count", "3"],
+        ["hint", "2", "4", "8", "10", "--count", "3"],
         ["solve", "1", "1", "1", "1"],
     ):
         main(given)
     main(["solve", "3", "--target", "x"])
     out, err = capsys.readouterr()
-    assert out.splitlines()[:6] == [
+    assert out.splitlines()[:8] == [
         "Richtig! Das ergibt 24.",
         "Es gibt eine Lösung.",
+        "Der Trick.",
         "Zuletzt /.",
         "Es gibt 11 Lösungen.",
+        "Der Trick.",
         "Die einfachste: +.",
         "Keine Lösung",
     ]

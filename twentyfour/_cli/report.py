@@ -102,17 +102,18 @@ _KEYS: Mapping[HintCode, str] = {
 
 def hints(given: Sequence[Hint], target: Fraction) -> None:
     """Hints, a line each."""
-    count = given[0].params.get("count", "1") if given else "1"
     for hint in given:
-        print(_hint_sentence(hint, target, count))
+        print(_hint_sentence(hint, target))
 
 
-def _hint_sentence(hint: Hint, target: Fraction, count: str) -> str:
+def _hint_sentence(hint: Hint, target: Fraction) -> str:
     params = {"target": str(target), **hint.params}
     if hint.code == "solvable" and "count" in params:
         return translate("hint.solvable", **params)
     if hint.code == "last-operator":
-        params["count"] = count
+        params.setdefault("count", "1")
+    if hint.code == "technique":
+        params["technique"] = translate(f"stats.technique.{params['technique']}")
     if hint.expression:
         params["expression"] = equation(hint.expression, hint.expression.value)
     if "left" in params and "operator" in params:

@@ -72,6 +72,7 @@ export type CardNumber = number | string;
 
 export type HintCode =
   | "solvable"
+  | "technique"
   | "last-operator"
   | "last-step"
   | "first-step"

@@ -1,12 +1,11 @@
 import { effect, untracked } from "@preact/signals";
 import { t } from "../../core/i18n.ts";
 import { say } from "../../core/say.ts";
-import { techniqueName } from "../../core/techniques.ts";
 import { positionOf } from "../../hand/views.ts";
 import { solutionsWords } from "../../solve/solutions-words.ts";
 import { announceTable } from "../../ui/table/announce-table.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
-import { hintSentences, lookWords } from "../feedback/hint-sentences.ts";
+import { hintSentences } from "../feedback/hint-sentences.ts";
 import type { Game } from "../game.ts";
 import { strengthWords, winNews } from "./win-news.ts";
 
@@ -23,8 +22,7 @@ export function announceGame(game: Game) {
 }
 
 /**
- * Announces the last hint (again if there is no further one), the last look, and the solutions when
- * they are shown.
+ * Announces the last hint (again if there is no further one), and the solutions when they are shown.
  */
 export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
   const { coach, input, live, reveal } = game;
@@ -35,11 +33,6 @@ export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
     const isAdvised = event.type === "answered" && event.call === "advice" && event.key === here;
     if ((isAdvised || event.type === "hinted") && after.advice[here]?.hints) {
       say(hintSentences(game).at(-1)?.words ?? "");
-    }
-    const { looks, taken } = after.looking;
-    const look = after.looking === before.looking ? null : looks?.[taken - 1];
-    if (look) {
-      say(`${t("sentence", { words: techniqueName(look.code) })} ${lookWords(look)}`);
     }
     const { solved } = coach.search.peek();
     const isShown = after.open && solved !== null;

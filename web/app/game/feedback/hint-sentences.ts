@@ -1,4 +1,4 @@
-import type { Hint, HintCode, Look, Params } from "../../../engine/contract.d.ts";
+import type { Hint, HintCode, Params } from "../../../engine/contract.d.ts";
 import { type Key, keyOf, t } from "../../core/i18n.ts";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.ts";
 import { techniqueName } from "../../core/techniques.ts";
@@ -17,45 +17,35 @@ export function hintSentences({
     /** Formats a value as its card shows it. */
     name: (value: string) => valueText(value, tiles.find((it) => it.value === value)?.mixed),
     target: table.hand.value.target ?? "",
-    count: coach.hints.value[0]?.params.count,
     dealt: !combining.steps.last.value,
   };
   return coach.hints.value.map((hint) => ({
     code: hint.code,
-    words: [sentence(hint, context), ...techniqueOf(hint)].join(" "),
+    words: [sentence(hint, context), ...cueOf(hint)].join(" "),
   }));
 }
 
-const techniqueOf = ({ params: { technique } }: Hint) =>
-  technique ? [t("hint.technique", { technique: techniqueName(technique) })] : [];
-
-/** What to look for, and whether this hand has it. */
-export function lookWords({ code, found }: Pick<Look, "code" | "found">) {
-  const cue = keyOf(`learn.cue.${code}`);
-  return [cue && t(cue), t(found ? "find-it.here" : "find-it.not-here")].filter(Boolean).join(" ");
+/** What to look for, after the name of a technique. */
+function cueOf({ code, params }: Hint) {
+  const cue = code === "technique" && keyOf(`learn.cue.${params.technique}`);
+  return cue ? [t(cue)] : [];
 }
 
-/**
- * The context of the hints: the number of solutions, if it is known, and whether the cards are
- * still as `dealt`.
- */
+/** The context of the hints. `dealt`: whether the cards are still as dealt. */
 type Context = {
   name: (value: string) => string;
   target: string;
-  count: string | undefined;
   dealt: boolean;
 };
 
-function sentence(
-  { code, params, expression }: Hint,
-  { name, target, count = "1", dealt }: Context,
-) {
+function sentence({ code, params, expression }: Hint, { name, target, dealt }: Context) {
   const { left = "", operator = "", right = "", value = "" } = params;
   const sign = SIGNS[operator];
   const sides = { left: operand(name(left)), operator: sign, right: operand(name(right)) };
   const text = expression?.text ?? "";
   return t(keyFor(code, params, dealt), {
-    count: params.count ?? count,
+    count: params.count ?? "1",
+    technique: params.technique ? techniqueName(params.technique) : "",
     left: name(left),
     operator: sign,
     right: name(right),

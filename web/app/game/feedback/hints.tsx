@@ -1,9 +1,8 @@
 import { t } from "../../core/i18n.ts";
-import { techniqueName } from "../../core/techniques.ts";
 import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
 import { Notice } from "../../ui/notices/notice.tsx";
 import type { HandTable } from "../../ui/table/hand-table.ts";
-import { hintSentences, lookWords } from "./hint-sentences.ts";
+import { hintSentences } from "./hint-sentences.ts";
 
 /** The hints that were taken, weakest first. A hint to undo has a button for it. */
 export function Hints({ game }: { game: HandTable }) {
@@ -19,7 +18,6 @@ export function Hints({ game }: { game: HandTable }) {
           {hintSentences(game).map(({ code, words }) => (
             <p key={code}>{words}</p>
           ))}
-          <Looks coach={coach} />
           {undo && (
             <button
               type="button"
@@ -32,24 +30,5 @@ export function Hints({ game }: { game: HandTable }) {
         </Notice>
       )}
     </div>
-  );
-}
-
-/** The looks that were taken, in order. Each counts as a hint. */
-function Looks({ coach }: { coach: HandTable["coach"] }) {
-  const looks = coach.looks.value ?? [];
-  return (
-    <>
-      {looks.map((look) => (
-        <p key={look.code} data-look={look.code}>
-          <b>{techniqueName(look.code)}</b> {lookWords(look)}
-        </p>
-      ))}
-      {coach.hasLook.value && (
-        <button type="button" class="button" onClick={coach.look}>
-          {t(looks.length ? "find-it.next" : "find-it.first")}
-        </button>
-      )}
-    </>
   );
 }

@@ -11,7 +11,6 @@ import {
   isFrozen,
   isWon,
   lastText,
-  mayLook,
   positionOf,
   stands,
   tilesOf,
@@ -74,7 +73,6 @@ export function createHandTable(options: TableOptions) {
   const position = computed(() => positionOf(state.value, input.value));
   const advice = computed(() => state.value.advice[position.value] ?? null);
   const hints = computed(() => advice.value?.hints?.slice(0, advice.value.taken) ?? []);
-  const looking = see((hand) => hand.looking);
   const open = see((hand) => hand.open);
 
   const phase = see(({ open: wanted, solved, unsolved }): Phase => {
@@ -164,10 +162,6 @@ export function createHandTable(options: TableOptions) {
       }),
       /** How many hints were taken for this hand. */
       level: see(hintsTaken),
-      /** The looks that are shown; null before the first request. */
-      looks: computed(() => looking.value.looks?.slice(0, looking.value.taken) ?? null),
-      hasLook: see(mayLook),
-      look: () => dispatch({ type: "looked" }),
       search,
       open,
       toggle: () => dispatch({ type: open.peek() ? "closed" : "opened" }),

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import type { Closest, SearchProgress } from "../../../engine/contract.d.ts";
+import type { Advice, Closest, Hint, SearchProgress } from "../../../engine/contract.d.ts";
 import { ask, failureOf } from "../../core/engine.ts";
 import { markOnce } from "../../core/marks.ts";
 import type { Act, Answers, HandState } from "../../hand/types.ts";
@@ -70,6 +70,10 @@ export function followRequests(
       },
     };
     if (call === "read") return readHand(state.peek().deal.key, stopped);
+    if (call === "advice") {
+      const { solvable } = state.peek().deal;
+      return helpful((await make(name, params, options)) as Advised, solvable);
+    }
     if (call !== "repair") return partOf(call, await make(name, params, options));
     const { history, text, ...puzzle } = params;
     const { numbers: _, ...allowed } = puzzle;
@@ -83,9 +87,20 @@ export function followRequests(
   return progress;
 }
 
+type Advised = Hint[] | Advice;
+
+/** The hints without those that tell nothing new. The cards as dealt make the target if `solvable`. */
+function helpful(advised: Advised, solvable: boolean) {
+  const hints = "hints" in advised ? advised.hints : advised;
+  const isDealt = hints.some(({ code }) => code === "solvable" || code === "technique");
+  return solvable && isDealt
+    ? hints.filter(({ code }) => code !== "solvable" && code !== "possible")
+    : hints;
+}
+
 /** The part of an answer that a hand keeps. */
 function partOf(call: Request["call"], value: unknown): unknown {
-  const { hints, looks, score, level } = value as Record<string, unknown>;
+  const { looks, score, level } = value as Record<string, unknown>;
   if (call === "level") return { score, level };
-  return hints ?? looks ?? value;
+  return looks ?? value;
 }

@@ -46,7 +46,6 @@ const PYTHON = {
   deal: ({ exclude }) => deal(exclude.length ? [1, 1, 1, exclude.length] : OF_DAY.numbers),
   deal_edition: () => ({ ...deal([9, 9, 4, 2]), operators: "*/" }),
   coach: () => ({ hints: [] }),
-  look: () => ({ looks: [] }),
   hints: () => Array(5).fill({ code: "solvable", params: {} }),
   solve: () => ({ count: 2, solutions: [], nearest: null }),
   recognize: ({ text }) => ({ repeats: null, index: SOLUTIONS.indexOf(text) }),

@@ -95,7 +95,7 @@ const common = (state: HandState) => {
 
 function seen({ game }: Story, player: Player, input: InputMethod) {
   const { state, t, shelf } = player;
-  const { verdict, outcome, best, rules, repair, looking } = state;
+  const { verdict, outcome, best, rules, repair } = state;
   const records = player.records.map((record) => {
     const { mode, result, milliseconds, hints, wrong, rated, input: by, text, numbers } = record;
     const shape = [mode, result, milliseconds, hints, wrong, rated, by, text];
@@ -117,7 +117,6 @@ function seen({ game }: Story, player: Player, input: InputMethod) {
     key: state.deal.key,
     pending: state.asked !== null,
     hints: hintsOf(state, input).map(({ code }) => code),
-    looks: looking.looks ? Math.min(looking.taken, looking.looks.length) : 0,
     open: state.open,
     astray: told?.repair && told.repair.kept !== null ? (told.undo ?? 0) : null,
     mended: state.mended.length,

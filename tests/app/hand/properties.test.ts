@@ -24,7 +24,6 @@ const CALLS: Call[] = [
   "read",
   "judge",
   "advice",
-  "looks",
   "solutions",
   "repair",
   "recognize",
@@ -83,7 +82,6 @@ const anything: fc.Arbitrary<Do> = fc.oneof(
   ...[
     "cleared",
     "redone",
-    "looked",
     "mended",
     "opened",
     "closed",

@@ -144,14 +144,6 @@ export function answer(name: string, params: Params): unknown {
         now,
       };
     }
-    case "look":
-      return {
-        looks: [
-          { code: "sum", tried: 2, found: null },
-          { code: "twins", tried: 0, found: null },
-          { code: "share", tried: 1, found: null },
-        ],
-      };
     case "solve":
       return { count: SOLUTIONS.length, solutions: [], nearest: null };
     case "recognize": {
@@ -212,8 +204,7 @@ function partOf(call: Call, value: unknown, params: Params): unknown {
     const { undo = null } = params.history ? (answer("coach", params) as { undo: number }) : {};
     return { repair: value, undo };
   }
-  const { hints, looks } = value as { hints?: unknown; looks?: unknown };
-  return hints ?? looks ?? value;
+  return (value as { hints?: unknown }).hints ?? value;
 }
 
 /** Answers all requests of a hand until there are none left. */

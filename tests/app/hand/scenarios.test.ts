@@ -274,8 +274,6 @@ test("what is taken up twice is laid down again, and a hint is not taken where n
   assert.equal(player.state.chosen, null);
   for (let turn = 0; turn < 9; turn += 1) player.act({ type: "hinted", by: "type" }).settle();
   assert.deepEqual([hintsOf(player.state, "type").length, player.state.hints], [5, 5]);
-  for (let turn = 0; turn < 9; turn += 1) player.act({ type: "looked" }).settle();
-  assert.equal(player.state.looking.taken, 2);
 });
 
 test("a text that is typed again is no event, and time does not run back", () => {

@@ -27,7 +27,7 @@ const kept = (text: string, cards = CARDS) => {
 };
 
 const ruling = fc.constantFrom("nothing", "right", "wrong", "fault");
-const NAMES = ["began", "redo", "look", "mend", "shown", "back", "ended", "cut"] as const;
+const NAMES = ["began", "redo", "mend", "shown", "back", "ended", "cut"] as const;
 const answers = fc.record({
   type: fc.constant("answer" as const),
   text: fc.constantFrom("", "8/(3-8/3)", "3 3+8", "abc", "×é🂡", "x".repeat(31)),
@@ -98,14 +98,14 @@ test("a time is read within 25 ms or 2.5 percent of a span, and errors do not ad
     [50, 50],
     [10 ** 9, 12_051_801],
   ] as const)
-    assert.equal(again([{ type: "look", t }])?.[0]?.t, read, `${t}`);
+    assert.equal(again([{ type: "mend", t }])?.[0]?.t, read, `${t}`);
   const span = fc.nat(9_000_000);
   fc.assert(
     fc.property(fc.array(span, { minLength: 1, maxLength: 20 }), (spans) => {
       let t = 0;
       const all = spans.map((each): Entry => {
         t += each;
-        return { type: "look", t };
+        return { type: "mend", t };
       });
       const read = again(all) ?? [];
       for (const [at, each] of all.entries()) {
@@ -177,11 +177,11 @@ test("an answer is kept as it is if a sign of it, or a card, has no half byte", 
 });
 
 test("a trail of at most 240 bytes is whole; of a longer one, the last entry says so", () => {
-  const looks = Array.from({ length: 118 }, (): Entry => ({ type: "look", t: 0 }));
+  const mends = Array.from({ length: 118 }, (): Entry => ({ type: "mend", t: 0 }));
   const claim: Entry = { type: "claim", t: 0, ruling: "wrong" };
-  assert.equal(fromText(write([claim, ...looks], CARDS))?.length, MOST);
-  assert.deepEqual(again([claim, ...looks]), [claim, ...looks]);
-  const longer: Entry[] = [claim, claim, ...looks];
+  assert.equal(fromText(write([claim, ...mends], CARDS))?.length, MOST);
+  assert.deepEqual(again([claim, ...mends]), [claim, ...mends]);
+  const longer: Entry[] = [claim, claim, ...mends];
   assert.deepEqual(again(longer), [...longer.slice(0, -2), { type: "cut", t: 0 }]);
 });
 
@@ -248,13 +248,11 @@ test("the trail has what the player did, in order, and each answer has its rulin
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.act({ type: "typed", text: "3" }, { type: "typed", text: "3+3" });
   for (const text of ["3+(", "3+3+8+8", "8/(3-8/3)"])
-    player.act({ type: "submitted", by: "type", text }, { type: "looked" }).settle();
+    player.act({ type: "submitted", by: "type", text }).settle();
   assert.deepEqual(trailOf(player), [
     { type: "began" },
     { type: "answer", text: "3+(", ruling: "fault" },
-    { type: "look" },
     { type: "answer", text: "3+3+8+8", ruling: "wrong" },
-    { type: "look" },
     { type: "answer", text: "8/(3-8/3)", ruling: "right" },
   ]);
 });

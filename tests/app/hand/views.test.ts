@@ -12,13 +12,12 @@ import {
   isTimed,
   lastText,
   MOST_FOUND,
-  mayLook,
   NO_DEAL,
   tilesOf,
 } from "../../../web/app/hand/views.ts";
 import type { Repair, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
-import { deal, ENDLESS, FIND, linked, PRACTICE, SPRINT } from "./deals.ts";
+import { deal, ENDLESS, FIND, PRACTICE, SPRINT } from "./deals.ts";
 import { Player } from "./player.ts";
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7];
@@ -52,14 +51,6 @@ test("find all goes on while solutions are left, unless there are too many to fi
   for (let count = 0; count <= MOST_FOUND; count += 1)
     assert.deepEqual([goesOn(count, count - 1), goesOn(count, count)], [count > 0, false]);
   assert.ok(!goesOn(MOST_FOUND + 1, 0));
-});
-
-test("a strong player's look is shown for two to four cards that Python has read", () => {
-  assert.deepEqual(
-    SIZES.filter((size) => mayLook(ofSize(size))),
-    [2, 3, 4],
-  );
-  assert.ok(!mayLook(begin(linked([1, 2]), ENDLESS).state));
 });
 
 test("only a wrong value of at most five cards is mended, where that reveals nothing", () => {

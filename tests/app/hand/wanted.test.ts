@@ -53,7 +53,7 @@ test("the rules choose who judges an answer, and a claim is judged by none of th
   assert.deepEqual(judge(ENDLESS, { claim: true }), [["judge", "2", "claim_no_solution", {}]]);
 });
 
-test("advice and looks are requested once, for the hand or for what lies on the table", () => {
+test("advice is requested once, for the hand or for what lies on the table", () => {
   const none = { taken: 1, hints: null, error: null };
   assert.deepEqual(asked({ advice: { hand: none, '[["8"]]': none } }), [
     ["advice", "hand", "hints", {}],
@@ -61,9 +61,6 @@ test("advice and looks are requested once, for the hand or for what lies on the 
   ]);
   assert.deepEqual(asked({ advice: { hand: { ...none, hints: [] } } }), []);
   assert.deepEqual(asked({ advice: { hand: { ...none, error: FAULT } } }), []);
-  assert.deepEqual(asked({ looking: { taken: 1, looks: null } }), [["looks", "", "look", {}]]);
-  assert.deepEqual(asked({ looking: { taken: 0, looks: null } }), []);
-  assert.deepEqual(asked({ looking: { taken: 1, looks: [] } }), []);
 });
 
 test("solutions are requested when they are opened, and for find all until its end", () => {
@@ -132,5 +129,5 @@ test("an answer is waited for if its call and its key are requested", () => {
   assert.ok(isWanted(state, "judge", "2"));
   assert.ok(isWanted(state, "solutions", ""));
   assert.ok(!isWanted(state, "judge", "1"));
-  assert.ok(!isWanted(state, "looks", ""));
+  assert.ok(!isWanted(state, "repair", ""));
 });

@@ -23,7 +23,6 @@ import {
   hunting,
   isFrozen,
   lastText,
-  mayLook,
   positionOf,
   stands,
   tilesOf,
@@ -75,10 +74,6 @@ function changeBy(state: HandState, event: HandEvent): Change | null {
       return isFrozen(state) || !claimable(state) ? null : question(state, "", event.by, true);
     case "hinted":
       return hint(state, event.by);
-    case "looked":
-      return mayLook(state) && state.rules.help === "coach"
-        ? { looking: { ...state.looking, taken: state.looking.taken + 1 } }
-        : null;
     case "mended":
       return mend(state);
     case "opened":
@@ -131,13 +126,12 @@ function resume(state: HandState, { hints = 0, wrong, t }: Of<"resumed"> & { t: 
 }
 
 /** The requests that are dropped when a hand is left. */
-const unanswered = ({ advice, looking }: HandState): Change => ({
+const unanswered = ({ advice }: HandState): Change => ({
   asked: null,
   open: false,
   advice: Object.fromEntries(
     Object.entries(advice).filter(([, { hints, error }]) => hints || error),
   ),
-  looking: looking.looks ? looking : { taken: 0, looks: null },
 });
 
 /* Combining */
@@ -310,8 +304,6 @@ function answered(state: HandState, event: Of<"answered">): Change | null {
       const hints = event.value.filter(({ code }) => code !== "proof" || withProof);
       return { advice: { ...state.advice, [event.key]: { taken: 1, hints, error: null } } };
     }
-    case "looks":
-      return { looking: { ...state.looking, looks: event.value.filter(({ tried }) => tried > 0) } };
     case "solutions":
       return { solved: event.value };
     case "repair":
@@ -379,8 +371,6 @@ function failed(state: HandState, { call, key, error }: Of<"failed">): Change | 
       return state.asked && ruled(state, unjudged(error), state.asked);
     case "advice":
       return { advice: { ...state.advice, [key]: { taken: 1, hints: null, error } } };
-    case "looks":
-      return { looking: { taken: 0, looks: null } };
     case "solutions":
       return { unsolved: error };
     case "repair":
@@ -397,11 +387,11 @@ function failed(state: HandState, { call, key, error }: Of<"failed">): Change | 
 /* Consequences of any change */
 
 function concluded(state: HandState): HandState {
-  const { verdict, advice, looking, cues, open } = state;
+  const { verdict, advice, cues, open } = state;
   const judges = state.rules.goal !== "nearest"; // in this mode any card may be handed in, so the last one is not judged automatically
   const gone = judges && verdict?.by === "combine" && !verdict.ok && !stands(state);
   const next = gone ? { ...state, verdict: null } : state;
-  const helped = Object.keys(advice).length > 0 || looking.taken > 0 || cues > 0 || open;
+  const helped = Object.keys(advice).length > 0 || cues > 0 || open;
   const isWonBefore = verdict?.n === 0;
   const done = Boolean(state.text || verdict || state.done || helped);
   const touched = state.touched || (done && !isWonBefore);

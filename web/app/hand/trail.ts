@@ -26,7 +26,6 @@ export type Entry = { t: number } & (
   | { type: "undo"; count: number }
   | { type: "redo" }
   | { type: "hint"; by: "hand" | "table" }
-  | { type: "look" }
   | { type: "mend" }
   | { type: "shown" }
   | { type: "back" }
@@ -53,7 +52,7 @@ const CODES = {
     hintHand: 7,
     hintTable: 8,
   },
-  ...{ look: 9, mend: 10, shown: 11, back: 12, ended: 13, cut: 14 },
+  ...{ mend: 9, shown: 10, back: 11, ended: 12, cut: 13 },
 };
 const STEPS = 16;
 const WIDE = 255;
@@ -123,8 +122,6 @@ function entryOf(before: HandState, event: HandEvent, after: HandState): Entry |
       return { type: "redo", t };
     case "hinted":
       return { type: "hint", t, by: event.by === "type" ? "hand" : "table" };
-    case "looked":
-      return { type: "look", t };
     case "mended":
       return { type: "mend", t };
     case "opened":
@@ -250,7 +247,7 @@ function* read(bytes: Uint8Array, table: Table): Generator<Entry> {
 
 const rulingOf = (byte: number): Ruled => RULINGS[byte & 3] ?? "nothing";
 
-const PLAIN = ["began", "look", "mend", "shown", "back", "ended", "cut"] as const;
+const PLAIN = ["began", "mend", "shown", "back", "ended", "cut"] as const;
 
 const packed = (tokens: number[]): number[] =>
   Array.from(

@@ -8,7 +8,6 @@ import type {
   Expression,
   Hint,
   Judged as JudgedByTechnique,
-  Look,
   Mixed,
   Nearest,
   OperatorSymbol,
@@ -167,7 +166,6 @@ export type HandState = {
   wrong: number;
   /** By position. */
   advice: Record<string, Advice>;
-  looking: { taken: number; looks: Look[] | null };
   /** Whether the solutions are wanted. */
   open: boolean;
   solved: Solved | null;
@@ -200,7 +198,6 @@ export type Answers = {
   read: Pick<Deal, "cards" | "numbers" | "target">;
   judge: Ruling | JudgedByTechnique | ClosestVerdict;
   advice: Hint[];
-  looks: Look[];
   solutions: Solved;
   repair: Omit<Mending, "n">;
   recognize: { repeats: number | null; index: number | null; explanation: Explanation | null };
@@ -227,7 +224,6 @@ export type Act =
   | { type: "submitted"; by: InputMethod; text: string }
   | { type: "claimed"; by: InputMethod }
   | { type: "hinted"; by: InputMethod }
-  | { type: "looked" }
   | { type: "mended" }
   | { type: "opened" }
   | { type: "closed" }

@@ -1,5 +1,5 @@
 import type { Card, Repair, Step } from "../../engine/contract.d.ts";
-import { LOOKED_CARDS, RATED_CARDS } from "../core/card-limits.ts";
+import { RATED_CARDS } from "../core/card-limits.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { numeralOf } from "../core/used-cards.ts";
 import type { CombineStep, Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
@@ -41,7 +41,6 @@ export const dealt = (deal: Deal, rules: Rules): HandState => ({
   verdict: null,
   wrong: 0,
   advice: {},
-  looking: { taken: 0, looks: null },
   open: false,
   solved: null,
   unsolved: null,
@@ -129,16 +128,8 @@ export function hintsOf(state: HandState, by: InputMethod) {
 }
 
 /** The number of hints according to the events. The state keeps its maximum. */
-export const hintsTaken = ({ advice, looking, mended, cues }: HandState): number =>
-  Object.values(advice).reduce(
-    (sum, { taken }) => sum + taken,
-    looking.taken + mended.length + cues,
-  );
-
-export function mayLook({ deal, looking: { taken, looks } }: HandState): boolean {
-  const size = deal.numbers?.length ?? 0;
-  return size > 1 && size <= LOOKED_CARDS && (looks ? taken < looks.length : !taken);
-}
+export const hintsTaken = ({ advice, mended, cues }: HandState): number =>
+  Object.values(advice).reduce((sum, { taken }) => sum + taken, mended.length + cues);
 
 /**
  * Whether the page explains the repair of a wrong answer. It does not if that would reveal that

@@ -31,7 +31,6 @@ export function wanted(state: HandState): Request[] {
     if (at === "hand") all.push(ask("advice", at, "hints", puzzle));
     else all.push(ask("advice", at, "coach", { history: JSON.parse(at), ...others }));
   }
-  if (state.looking.taken && !state.looking.looks) all.push(ask("looks", "", "look", puzzle));
   const counts = rules.goal === "all" && !state.result;
   if ((state.open || counts) && !state.solved?.solutions && !state.unsolved)
     all.push(ask("solutions", "", "solve", puzzle));

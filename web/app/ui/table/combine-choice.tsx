@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { OperatorSymbol } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { OPERATORS, SYMBOLS } from "../../core/operators.ts";
@@ -14,6 +13,11 @@ const DIRECTED = SYMBOLS.filter((symbol) => !OPERATORS[symbol].associative);
 
 const side = ({ value, mixed }: Tile) => operand(valueText(value, mixed));
 
+function focusFirst(choice: HTMLFieldSetElement | null) {
+  choice?.scrollIntoView({ block: "nearest" });
+  choice?.querySelector("button")?.focus({ preventScroll: true });
+}
+
 /** The signs that can join a card to the card below it, in both directions if the order matters. */
 export function CombineChoice({
   combining,
@@ -22,12 +26,6 @@ export function CombineChoice({
   combining: HandTable["combining"];
   offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
 }) {
-  const choice = useRef<HTMLFieldSetElement | null>(null);
-  useEffect(() => {
-    choice.current?.scrollIntoView({ block: "nearest" });
-    choice.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, []);
-
   const { value: tiles } = combining.steps.tiles;
   const [one, other] = [tiles[from], tiles[onto]];
   if (!one || !other) return null;
@@ -38,7 +36,7 @@ export function CombineChoice({
   ].filter(({ sign }) => combining.allowed.value.includes(sign));
 
   return (
-    <fieldset ref={choice} class="combine-choice" aria-label={t("combine.choice")}>
+    <fieldset ref={focusFirst} class="combine-choice" aria-label={t("combine.choice")}>
       {offered.map(({ left, sign, right, places: [first = 0, second = 0] }) => (
         <button
           key={`${first}${sign}`}

@@ -60,13 +60,12 @@ export function keepOverReload(
     else untracked(store);
   });
 
-  const stop = effect(() => {
-    if (!live.state.value.touched) return;
-    untracked(() => {
-      isForgotten.value = !store();
-      removeForTab(place);
-    });
-    queueMicrotask(() => stop());
+  let isTried = false;
+  live.onEvent((_before, _event, { touched }) => {
+    if (isTried || !touched) return;
+    isTried = true;
+    isForgotten.value = !store();
+    removeForTab(place);
   });
 
   /**

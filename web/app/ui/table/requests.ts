@@ -100,7 +100,6 @@ function helpful(advised: Advised, solvable: boolean) {
 
 /** The part of an answer that a hand keeps. */
 function partOf(call: Request["call"], value: unknown): unknown {
-  const { looks, score, level } = value as Record<string, unknown>;
-  if (call === "level") return { score, level };
-  return looks ?? value;
+  const { score, level } = value as Record<string, unknown>;
+  return call === "level" ? { score, level } : value;
 }

@@ -19,6 +19,8 @@ function begin(query = {}) {
   const table = stubTable();
   const result = signal(/** @type {string | null} */ (null));
   const open = signal(false);
+  const won = signal(false);
+  const more = signal(false);
   const coach = {
     open,
     toggle() {
@@ -34,9 +36,9 @@ function begin(query = {}) {
       listen({ deal: { key: "" } }, { type: "laid" }, { deal: { key } });
     }
   };
-  const game = /** @type {unknown} */ ({ table, coach, mode, result, live });
+  const game = /** @type {unknown} */ ({ table, coach, mode, result, live, won, more });
   const reveal = createReveal(/** @type {Parameters<typeof createReveal>[0]} */ (game));
-  return { ...reveal, lay, result, open };
+  return { ...reveal, lay, result, open, won, more };
 }
 
 test("solutions are shown on the second press, and hidden on the next", () => {
@@ -54,6 +56,14 @@ test("one press is enough once the hand has ended", () => {
   result.value = "solved";
   press();
   assert.equal(open.value, true);
+});
+
+test("after a win the solutions are in its sheet", () => {
+  const { press, result, open, won, more } = begin();
+  result.value = "solved";
+  won.value = true;
+  press();
+  assert.deepEqual([open.value, more.value], [true, true]);
 });
 
 test("a press for the hand before does not count", () => {

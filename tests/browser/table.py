@@ -84,9 +84,13 @@ class Table:
         self.button("Show solutions").click()
         self.button("Press again to show").click()
 
+    def open_more(self) -> Locator:
+        """Open the sheet about a win."""
+        self.page.get_by_role("main").get_by_role("button", name="More", exact=True).click()
+        return self.page.get_by_role("dialog", name="More", exact=True)
+
     def follow(self, link: str | re.Pattern[str]) -> None:
-        """Follow a link below the verdict, when announcements and motion have ended."""
-        expect(self.page.locator(".rating li").first).to_be_visible()
+        """Follow a link, when motion has ended."""
         settle(self.page)
         self.page.get_by_role("link", name=link, exact=True).click()
 

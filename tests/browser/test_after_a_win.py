@@ -11,17 +11,17 @@ from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import Table, visit
 
 DAY = date(2026, 1, 13)
-OTHERS = re.compile("New hand|Next hand|Next: |Back to the day|To the challenge|Results")
+OTHERS = re.compile("New hand|Next hand|Back to the day|To the challenge|Results")
 
 
 def gold(page: Page) -> Locator:
     return page.locator(".button.primary:visible")
 
 
-def expect_one_way_on(table: Table, name: str | re.Pattern[str]) -> None:
+def expect_one_way_on(table: Table) -> None:
     page = table.page
     table.expect_verdict("right")
-    expect(gold(page)).to_have_text(name)
+    expect(gold(page)).to_have_text("Next hand")
     main = page.get_by_role("main")
     ways = main.get_by_role("button", name=OTHERS).or_(main.get_by_role("link", name=OTHERS))
     expect(ways).to_have_count(1)
@@ -35,15 +35,55 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     table.lay("3,3,8,8")
     table.choose_typing()
     table.check("8/(3-8/3)")
-    expect_one_way_on(table, "Next hand")
+    expect_one_way_on(table)
     visit(page, site, "#/play?hand=6,6,6,6")
     page.get_by_role("radio", name="Combine cards").check(force=True)
     for step in ("1+2", "2+3", "3+4"):
         page.keyboard.type(step)
-    expect_one_way_on(table, "Next hand")
+    expect_one_way_on(table)
     gold(page).click()
     expect(page).not_to_have_url(re.compile("hand=6,6,6,6"))
     expect(table.button("New hand")).to_be_visible()
+
+
+@at_both_sizes()
+def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table) -> None:
+    page = table.page
+    table.lay("2,4,8,10")
+    table.choose_typing()
+    table.check("(10-2)*4-8")
+    table.expect_verdict("right")
+    expect(page.locator(".win-facts")).to_be_visible()
+    said = page.get_by_role("region", name="What the game says").locator("p, li, a, button, section")
+    expect(said.locator("visible=true")).to_have_count(2)
+    expect(said.locator("visible=true").nth(0)).to_have_text("Right! That makes 24.")
+    expect(gold(page)).to_have_count(1)
+
+    more = table.open_more()
+    for part in (".made", ".win-people", ".alternatives-own", ".rating"):
+        expect(more.locator(part)).to_be_visible()
+    expect(more.locator(".made")).to_have_text("(10 − 2) × 4 − 8 = 24")
+    for name in ("A neater way", "10 more solutions", "Challenge a friend"):
+        expect(more.get_by_role("button", name=name)).to_be_visible()
+    expect(more.locator("p:visible").filter(has_not_text=re.compile(r"\S"))).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(more).to_have_count(0)
+    expect(page.get_by_role("main").get_by_role("button", name="More")).to_be_focused()
+
+
+@at_both_sizes()
+def test_the_next_hand_is_the_gold_button_after_giving_up(table: Table) -> None:
+    page = table.page
+    for way in ("Type", "Combine cards"):
+        table.lay("2,4,8,10")
+        page.get_by_role("radio", name=way).check(force=True)
+        table.show_solutions()
+        expect(table.solutions).to_be_visible()
+        expect(gold(page)).to_have_text("Next hand")
+        expect(table.button("New hand")).to_have_count(0)
+        gold(page).click()
+        expect(page).not_to_have_url(re.compile("hand=2,4,8,10"))
+        expect(table.button("New hand")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -55,7 +95,7 @@ def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> No
     visit(page, table.site, f"#/play?hand={numbers}&daily={DAY}")
     table.check(str(tf.solve(easy)[-1]))
     expect(page.locator(".burst")).to_have_count(1)
-    expect_one_way_on(table, "Next: Medium")
+    expect_one_way_on(table)
     visit(page, table.site, "#/stats")
     nav = page.get_by_role("navigation").get_by_role("link", name="Play", exact=True)
     expect(nav).to_have_attribute("href", "#/play")

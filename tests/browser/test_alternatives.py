@@ -20,6 +20,7 @@ def win(table: Table, hand: str, answer: str) -> None:
     table.choose_typing()
     table.check(answer)
     table.expect_verdict("right")
+    table.open_more()
 
 
 @pytest.mark.thorough
@@ -32,11 +33,9 @@ def test_technique_matches_the_answer_and_cards_and_next_hand_stay_visible(
     expect(table.page.locator(".rating")).to_be_visible()
     expect(table.page.locator(".rating")).not_to_contain_text("How it works")
     expect(alternatives(table).get_by_role("button", name="A neater way")).to_have_count(0)
-    for one in [
-        *table.cards.all(),
-        table.button("Next hand"),
-        *alternatives(table).get_by_role("link").all(),
-    ]:
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("main").get_by_role("button", name="More")).to_be_focused()
+    for one in [*table.cards.all(), table.verdict, table.button("Next hand")]:
         expect(one).to_be_in_viewport(ratio=0.99)
 
 
@@ -58,7 +57,11 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
     page = table.page
     win(table, "2,4,8,10", "(10-2)*4-8")
     suits = [card.get_attribute("aria-label") for card in table.cards.all()]
-    alternatives(table).get_by_role("link", name="10 more solutions").click()
+    others = alternatives(table).get_by_role("button", name="10 more solutions")
+    expect(others).to_have_attribute("aria-expanded", "false")
+    others.click()
+    expect(table.solutions.locator("> li")).to_have_count(11)
+    alternatives(table).get_by_role("link", name="Find them yourself").click()
     expect(page).to_have_url(re.compile("hand=2,4,8,10&find=all"))
     expect(page.get_by_role("heading", level=2)).to_have_text("1 of 11 found")
     expect(page.locator(".found-slot[data-state=found]")).to_have_text("(10 − 2) × 4 − 8")
@@ -69,6 +72,10 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
         page.locator("main").get_by_text("You have this one already: (10 − 2) × 4 − 8.")
     ).to_be_visible()
     expect(alternatives(table)).to_have_count(0)
+    table.button("Back to the hand").click()
+    expect(page).to_have_url(re.compile("hand=2,4,8,10&target=24$"))
+    table.expect_verdict("right")
+    expect(table.button("Next hand")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -76,9 +83,11 @@ def test_no_link_for_zero_or_too_many_other_solutions(table: Table) -> None:
     win(table, "3,3,8,8", "8/(3-8/3)")
     expect(alternatives(table)).to_contain_text("Divide by a fraction")
     expect(alternatives(table)).not_to_contain_text("more solution")
+    table.page.keyboard.press("Escape")
     win(table, "1,2,3,4,5", "4*5+3+2-1")
     expect(alternatives(table)).to_contain_text(re.compile(r"\d\d more solutions"))
     expect(alternatives(table).get_by_role("link")).to_have_count(0)
+    table.page.keyboard.press("Escape")
     win(table, "1,2,3,4,5,6", "4*6*(5-3-2+1)")
     expect(alternatives(table)).to_contain_text("Make the rest vanish")
     expect(alternatives(table)).not_to_contain_text("more solution")
@@ -86,17 +95,26 @@ def test_no_link_for_zero_or_too_many_other_solutions(table: Table) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.own_context
-def test_a_hand_of_the_day_leads_to_its_other_solutions(table: Table) -> None:
-    day = date(2026, 1, 13)
+def test_the_other_solutions_of_a_hand_of_the_day_lead_back_to_the_day(table: Table) -> None:
+    page, day = table.page, date(2026, 1, 13)
     for hand in tf.dailies(day).values():
         solutions = tf.solve(hand.numbers)
-        assert 1 < len(solutions) <= 30
+        if len(solutions) == 1:
+            continue
         numbers = ",".join(map(str, hand.numbers))
         visit(table.page, table.site, f"#/play?hand={numbers}&daily={day}")
         expect(alternatives(table)).to_have_count(0)
         table.check(str(solutions[-1]))
-        link = alternatives(table).get_by_role("link", name=re.compile(r"more solutions?"))
-        expect(link).to_have_attribute("href", re.compile("find=all"))
+        table.expect_verdict("right")
+        clock = page.locator(".clock").inner_text()
+        table.open_more()
+        alternatives(table).get_by_role("link", name="Find them yourself").click()
+        expect(page).to_have_url(re.compile("find=all"))
+        table.button("Back to the hand").click()
+        expect(page).to_have_url(re.compile(f"daily={day}"))
+        table.expect_verdict("right")
+        expect(page.locator(".clock")).to_have_text(clock)
+        expect(page.locator(".do-next")).to_be_visible()
 
 
 @pytest.mark.own_context
@@ -105,15 +123,20 @@ def test_a_technique_is_mastered_with_the_third_hand_and_collected(table: Table)
     mastery = alternatives(table).locator(".mastery")
     win(table, "3,3,8,8", "8/(3-8/3)")
     expect(mastery).to_have_text("1 of 3 hands towards mastery")
+    page.keyboard.press("Escape")
     win(table, "1,4,5,6", "4/(1-5/6)")
     expect(mastery).to_have_text("2 of 3 hands towards mastery")
+    page.keyboard.press("Escape")
     win(table, "8,8,3,3", "8/(3-8/3)")
     expect(mastery).to_have_text("2 of 3 hands towards mastery")
+    page.keyboard.press("Escape")
     win(table, "1,3,4,6", "6/(1-3/4)")
     expect(mastery).to_have_text("Mastered just now!")
+    page.keyboard.press("Escape")
     win(table, "1,8,12,12", "12/(12/8-1)")
     expect(mastery).to_have_text("Mastered")
 
+    page.keyboard.press("Escape")
     visit(page, table.site, "#/stats")
     techniques = page.get_by_role("list", name="Your collection of techniques").get_by_role(
         "listitem"

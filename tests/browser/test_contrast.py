@@ -79,6 +79,8 @@ def test_system_colors_keep_all_borders(page: Page, site: str) -> None:
     table.wake()
     table.check("5*(5-1/5)")
     table.expect_verdict("right")
+    table.open_more()
+    expect(page.locator(".mastery-dot").first).to_be_visible()
     for part in (".notice", ".rating", ".button.primary", ".answer"):
         style = "it => getComputedStyle(it).borderTopStyle"
         assert page.locator(part).first.evaluate(style) == "solid", part

@@ -60,8 +60,10 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     expect(table.button("Hint")).to_be_visible()
     expect(table.button("Show solutions")).to_have_count(0)
     solve(table, TODAY, "easy")
-    expect(table.button("Show solutions")).to_be_visible()
-    table.follow("Next: Medium")
+    table.open_more().get_by_role("button", name=re.compile("more solution")).click()
+    expect(table.solutions).to_be_visible()
+    page.keyboard.press("Escape")
+    table.follow("Next hand")
     numbers = dailies(TODAY)["medium"].numbers
     table.check("+".join(map(str, numbers)))
     table.expect_verdict("wrong-value")
@@ -126,7 +128,7 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     expect(page).to_have_url(re.compile("hand=" + ",".join(map(str, hand))))
     table.choose_typing()
     table.show_solutions()
-    expect(link(page, "Next: Medium")).to_be_visible()
+    expect(link(page, "Next hand")).to_be_visible()
     page.go_back()
     expect(row(page, 0)).to_contain_text("Looked at the solution")
     link(page, "Play: Medium").click()
@@ -204,7 +206,7 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     table.choose_typing()
     for level in dailies(YESTERDAY):
         solve(table, YESTERDAY, level)
-        table.follow("Back to the day" if level == "hard" else re.compile("^Next: "))
+        table.follow("Back to the day" if level == "hard" else "Next hand")
     expect(page.locator("main").get_by_text("3 days in a row")).to_be_visible()
     expect(page.get_by_text("This day was made up")).to_be_visible()
 
@@ -216,7 +218,7 @@ def play_day(table: Table, day: date) -> None:
     for level in dailies(day):
         solve(table, day, level)
         if level != "hard":
-            table.follow(re.compile("^Next: "))
+            table.follow("Next hand")
 
 
 @pytest.mark.thorough
@@ -241,7 +243,7 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
         expect(page.locator(".button.primary:visible")).to_have_count(1)
         expect(page.locator(".sitting-line, .sitting-button")).to_have_count(0)
         if level != "hard":
-            table.follow(re.compile("^Next: "))
+            table.follow("Next hand")
     ending = page.get_by_role("region", name="Daily #325 is done")
     expect(ending.get_by_role("listitem")).to_have_count(3)
     expect(ending.get_by_role("listitem").first).to_contain_text(re.compile(r"Easy.*0:0\d"))
@@ -296,7 +298,7 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
     page.goto(f"{site}#/daily")
     link(page, "Start").click()
     solve(table, YESTERDAY, "easy")
-    expect(link(page, "Next: Medium")).to_be_visible()
+    expect(link(page, "Next hand")).to_be_visible()
     begin()
     expect(heading).to_have_text("Make 24")
 

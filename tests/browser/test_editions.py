@@ -72,6 +72,7 @@ def test_hand_offers_and_accepts_only_two_operators(page: Page, site: str) -> No
     table.check("+".join(map(str, dealt(table).numbers)))
     table.expect_verdict("operator-not-allowed", "“+” is not allowed here. Use only × ÷.")
     solve(table)
+    table.open_more()
     expect(page.locator(".alternatives-own b")).to_be_visible()
     visit(page, site, "#/stats")
     again = page.locator(".hand-link").first

@@ -109,7 +109,7 @@ def test_focus_is_never_hidden_on_the_smallest_screen(table: Table) -> None:
     page.set_viewport_size({"width": 320, "height": 256})
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
-    expect(page.locator(".rating li").first).to_be_visible()
+    expect(page.locator(".win-facts")).to_be_visible()
     settle(page)
     page.locator(".skip").first.focus()
     for _ in range(40):

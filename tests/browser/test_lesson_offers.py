@@ -77,6 +77,7 @@ def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson
         page.clock.run_for(seconds * 1000)
         table.check("8*(1+1+1)")
         table.expect_verdict("right")
+        table.open_more()
         expect(page.locator(".rating li").first).to_be_visible()
         expect(page.locator(".lesson-line a")).to_have_count(lines)
 
@@ -134,7 +135,8 @@ def test_missed_hands_form_a_queue_with_reasons_and_the_neatest_way(
     table.choose_typing()
     table.check("8*(1+1+1)")
     table.expect_verdict("right")
-    expect(line).to_contain_text("The neatest way: 8 × (1 + 1 + 1) = 24")
+    expect(table.open_more()).to_contain_text("The neatest way: 8 × (1 + 1 + 1) = 24")
+    page.keyboard.press("Escape")
     table.button("Next hand").click()
     expect(line).to_contain_text("2 of 2: missed 3 days ago")
     table.button("New hand").click()

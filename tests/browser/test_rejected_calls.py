@@ -51,8 +51,9 @@ def expect_usable(table: Table) -> None:
     expect(table.page.locator("main").get_by_text("There is exactly one solution.")).to_be_visible()
     table.check("(5-1/5)*5")
     table.expect_verdict("right")
-    table.button("Show solutions").click()
+    table.page.keyboard.press("s")
     expect(table.solutions).to_have_attribute("data-count", "1")
+    table.page.keyboard.press("Escape")
     table.button("Next hand").click()
     expect(table.page).not_to_have_url(f"{table.site}#/play?hand=1,5,5,5")
     expect(table.cards).to_have_count(4)
@@ -133,6 +134,7 @@ def on_rating(table: Table) -> None:
 def on_alternatives(table: Table) -> None:
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
+    table.open_more()
     expect(table.page.locator(".rating")).to_be_visible()
     expect(table.page.locator(".alternatives")).to_have_count(0)
 

@@ -97,6 +97,7 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     expect(page.locator(".hints")).to_contain_text("There is exactly one solution.")
     page.keyboard.press("s")
     expect(table.solutions).to_be_visible()
+    page.keyboard.press("Escape")
     page.keyboard.press("n")
     expect(page).not_to_have_url(re.compile("3,3,8,8"))
     page.keyboard.press("?")
@@ -123,14 +124,12 @@ def test_panel_stays_in_place_and_covers_nothing_at_the_end_of_a_hand(
         table.check("(9+3)*(1+1)")
         wait_until(
             page,
-            """() => document.querySelector(".rating")?.getBoundingClientRect().bottom
+            """() => document.querySelector(".win-facts")?.getBoundingClientRect().bottom
                 <= document.querySelector(".controls").getBoundingClientRect().top""",
         )
         expect(page.locator(".keypad")).to_be_visible(visible=width > 360)
         for part in (*table.cards.all(), table.verdict):
             expect(part).to_be_in_viewport(ratio=0.99)
-        table.button("Show solutions").click()
-        expect(page.get_by_role("heading", name="solutions")).to_be_in_viewport()
         settle(page)
         after = panel.bounding_box()
         assert before
@@ -151,9 +150,13 @@ def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> No
         table.lay("1,1,1,1")
         table.wake()
         table.button("No solution").click()
+        table.expect_verdict("no-solution")
+        for part in (*table.cards.all(), table.verdict):
+            part.click(trial=True)
+            expect(part).to_be_in_viewport(ratio=0.99)
+        table.open_more()
         table.button("Challenge a friend").click()
-        parts = [*table.cards.all(), table.verdict, page.locator(".rating"), proof]
-        for part in (*parts, page.locator("main").get_by_text("Copied.")):
+        for part in (page.locator(".rating"), proof, page.locator("main").get_by_text("Copied.")):
             part.click(trial=True)
             expect(part).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("scrollY") == 0, (width, height)

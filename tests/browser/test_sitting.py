@@ -131,9 +131,14 @@ def test_a_win_is_compared_with_other_people(table: Table) -> None:
     page = table.page
     win(table, "3,3,8,8")
     line = page.locator(".win-people")
-    expect(line).to_have_text("Faster than half of the players on this hand (median 1:44).")
-    win(table, "8,8,3,3")
     expect(page.locator(".win-facts")).to_be_visible()
+    expect(line).to_have_count(0)
+    table.open_more()
+    expect(line).to_have_text("Faster than half of the players on this hand (median 1:44).")
+    page.keyboard.press("Escape")
+    win(table, "8,8,3,3")
+    table.open_more()
+    expect(page.locator(".rating")).to_be_visible()
     expect(line).to_have_count(0)
 
 
@@ -164,6 +169,7 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     page.keyboard.press("Escape")
     expect(chip).to_have_attribute("aria-expanded", "false")
     win(table)
+    table.open_more()
     dots = page.get_by_role("button", name="1 of 3 hands towards mastery")
     dots.focus()
     page.keyboard.press("Enter")

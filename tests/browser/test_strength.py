@@ -122,7 +122,7 @@ def test_hand_from_a_link_shows_its_level_and_does_not_count(table: Table) -> No
     expect(level(table.page)).to_have_text(re.compile("Expert"))
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    expect(table.page.locator(".rating")).to_be_visible()
+    expect(table.page.locator(".win-facts")).to_be_visible()
     expect(table.page.locator("[data-change]")).to_have_count(0)
 
 
@@ -135,7 +135,7 @@ def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
     table.page.get_by_role("link", name="Play").first.click()
     table.wake()
     win(table)
-    expect(table.page.locator(".rating")).to_be_visible()
+    expect(table.page.locator(".win-facts")).to_be_visible()
     expect(level(table.page)).to_be_visible()
     expect(own(table.page)).to_have_count(0)
 

@@ -51,8 +51,8 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
     assert size(".do-hint") > 1 / 62
     table.button("Check").click()
     table.expect_verdict("right")
-    expect(page.locator(".rating")).to_be_visible()
-    assert size(".made") > 1 / 40
+    expect(page.locator(".win-facts")).to_be_visible()
+    assert size(".win-facts") > 1 / 40
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     for part in (*table.cards.all(), table.verdict, table.button("Next hand")):
         part.click(trial=True)

@@ -42,6 +42,7 @@ const IMPORTS = {
     "ui",
     "history",
     "strength",
+    "people",
     "sitting",
     "dealing",
     "solve",

@@ -3,56 +3,41 @@ import { tenthsTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { useLostFocus } from "../ui/lost-focus.ts";
-import { Notice } from "../ui/notices/notice.tsx";
-import { useSaid } from "../ui/use-said.ts";
 import { challengeHref, type Duel, duelQuery } from "./challenge-link.ts";
 import { inTenths, openPlace, outcomeOf } from "./results.ts";
 
 /**
- * Shown after a hand of a challenge: who was faster, and the link to the next hand or to the
- * results.
+ * Shown after a win in a challenge: who was faster.
  *
- * @param props `spent`: in milliseconds; null if the player gave up
+ * @param props `spent`: in milliseconds
  */
-export function DuelEnding({ duel, spent }: { duel: Duel; spent: number | null }) {
-  const { challenge, place } = duel;
-  const next = openPlace(challenge, place);
-  const link = useRef<HTMLAnchorElement | null>(null);
-  useLostFocus(link, []);
-  return (
-    <div class="duel-ending">
-      {challenge.times && spent !== null && (
-        <HandOutcome mine={inTenths(spent)} theirs={challenge.times[place]?.tenths ?? null} />
-      )}
-      {next === undefined ? (
-        <a ref={link} class="button primary" href={challengeHref(challenge)}>
-          {t("challenge.results")}
-        </a>
-      ) : (
-        <a
-          ref={link}
-          class="button primary"
-          href={href("play", duelQuery({ challenge, place: next }))}
-        >
-          {t("challenge.next", { place: next + 1, count: challenge.hands.length })}
-        </a>
-      )}
-    </div>
+export function DuelFact({ duel: { challenge, place }, spent }: { duel: Duel; spent: number }) {
+  const mine = inTenths(spent);
+  const theirs = challenge.times?.[place]?.tenths ?? null;
+  const outcome = outcomeOf(
+    [{ tenths: mine, hints: 0 }],
+    [theirs === null ? null : { tenths: theirs, hints: 0 }],
   );
-}
-
-/** @param props tenths of a second; null if the other player gave up */
-function HandOutcome({ mine, theirs }: { mine: number; theirs: number | null }) {
-  const result = { tenths: mine, hints: 0 };
-  const outcome = outcomeOf([result], [theirs === null ? null : { tenths: theirs, hints: 0 }]);
   const words =
     theirs === null
       ? t("challenge.alone", { mine: tenthsTime(mine) })
       : t(`challenge.${outcome}`, { mine: tenthsTime(mine), theirs: tenthsTime(theirs) });
-  useSaid(words);
+  return <p class="win-facts">{words}</p>;
+}
+
+/** Shown after a hand of a challenge: the link to the next hand or to the results. */
+export function DuelNext({ duel: { challenge, place } }: { duel: Duel }) {
+  const next = openPlace(challenge, place);
+  const link = useRef<HTMLAnchorElement | null>(null);
+  useLostFocus(link, []);
+  const isLast = next === undefined;
   return (
-    <Notice kind={outcome === "lost" ? "note" : "right"}>
-      <p>{words}</p>
-    </Notice>
+    <a
+      ref={link}
+      class="button primary do-next"
+      href={isLast ? challengeHref(challenge) : href("play", duelQuery({ challenge, place: next }))}
+    >
+      {t(isLast ? "challenge.results" : "play.next")}
+    </a>
   );
 }

@@ -21,7 +21,8 @@ const Name = lazy(
   () => t("mode.challenge"),
   Nothing,
 );
-const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
+const Fact = lazy(async () => (await parts()).Fact, Nothing, Nothing);
+const NextButton = lazy(async () => (await parts()).NextButton, Nothing, Nothing);
 const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
 const TrialNextButton = lazy(async () => (await parts()).TrialNextButton, Nothing, Nothing);
 
@@ -64,7 +65,7 @@ function playOfDuel(duel: Duel) {
       return result === "open" ? milliseconds : 0;
     },
     wonBefore: () => duelWon(duel),
-    parts: { Name, UnderCards, NextButton: Nothing },
+    parts: { Name, NextButton, ...(duel.challenge.times && { Fact }) },
     series: { name: "challenge", query: handsQuery(duel.challenge) },
   });
 }

@@ -4,7 +4,7 @@ import { read } from "../core/router.ts";
 import type { Game } from "../game/game.ts";
 import { Chip, Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx";
 import { readDuel } from "./challenge-link.ts";
-import { DuelEnding } from "./duel-ending.tsx";
+import { DuelFact, DuelNext } from "./duel-ending.tsx";
 
 /** Two phones: one has played its cards and shows a time, the cards of the other are face down. */
 export function Picture() {
@@ -37,15 +37,14 @@ export function Picture() {
   );
 }
 
-/** Shown after a hand: who was faster, and what comes next. */
-export function UnderCards({ game: { round, table } }: { game: Game }) {
+export function Fact({ game: { round, table } }: { game: Game }) {
   const duel = readDuel(read(table.hand.value.key).query);
-  if (!duel || !round.result.value) return null;
-  return (
-    <div class="ending">
-      <DuelEnding duel={duel} spent={round.result.value === "shown" ? null : round.elapsed.value} />
-    </div>
-  );
+  return duel && <DuelFact duel={duel} spent={round.elapsed.value} />;
+}
+
+export function NextButton({ game: { table } }: { game: Game }) {
+  const duel = readDuel(read(table.hand.value.key).query);
+  return duel && <DuelNext duel={duel} />;
 }
 
 export function TrialTip({ game: { round } }: { game: Game }) {

@@ -126,6 +126,10 @@ export interface Play {
     Clock?: Part;
     /** Shown below the cards. */
     UnderCards?: Part;
+    /** What is told after a win, in place of its level and time. */
+    Fact?: Part;
+    /** Shown in the sheet about a win. */
+    More?: Part;
     /** Shown after a hand has ended, in place of the button for the next hand. */
     NextButton?: Part;
     /** Replaces the controls after the round has ended. */

@@ -31,7 +31,7 @@ export function DailyNext({
       class="button primary do-next"
       href={next ? linkTo(next, { daily: day }) : href("daily", { date: day })}
     >
-      {next ? t("daily.next", { level: t(`level.${next.level}`) }) : t("daily.back")}
+      {t(next ? "play.next" : "daily.back")}
     </a>
   );
 }

@@ -43,7 +43,6 @@ export function EmbeddedTable({ embedded }: { embedded: EmbeddedGame }) {
           pending={answer.pending.value && engineState.value !== "failed"}
           stale={!embedded.stands.value}
           target={hand.target ?? ""}
-          next={embedded.won.value && embedded.hasNext.value}
           facts={null}
           game={embedded}
         />

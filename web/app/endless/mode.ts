@@ -26,7 +26,7 @@ async function next(table: Table) {
   else table.deal();
 }
 
-const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
+const More = lazy(async () => (await parts()).More, Nothing, Nothing);
 
 /** Hand after hand, according to the settings. Some resemble a hand that was missed. */
 export const endless: Mode & { read: () => Play } = {
@@ -42,6 +42,6 @@ export const endless: Mode & { read: () => Play } = {
       kept: { mode: "endless" },
       next: ({ table }) => next(table),
       rules: rulesOf({ rated: true }),
-      parts: { UnderCards },
+      parts: { More },
     }),
 };

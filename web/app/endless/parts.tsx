@@ -32,18 +32,8 @@ export function Picture() {
   );
 }
 
-/** Shown after a win: a challenge to share. */
-export function UnderCards({ game }: { game: Game }) {
-  const { result } = game.round;
-  if (result.value === null || result.value === "shown") return null;
-  return (
-    <div class="ending">
-      <ChallengeButton game={game} />
-    </div>
-  );
-}
-
-function ChallengeButton({ game: { round, table } }: { game: Game }) {
+/** A challenge with this hand to share. */
+export function More({ game: { round, table } }: { game: Game }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
   const challenge = {

@@ -22,7 +22,7 @@ export const find: Mode = {
       ? playAs({
           kept: { mode: "find" },
           rules: rulesOf({ goal: "all" }),
-          next: ({ table }) => begin(table),
+          next: ({ round, table }) => round.goBack() || begin(table),
           talk: "brief",
           words: { event: async (...hands) => (await parts()).findWords(...hands) },
           parts: { UnderCards },

@@ -17,7 +17,7 @@ export function Picture() {
   );
 }
 
-/** The number of other solutions, with a link to find them, unless there are too many. */
+/** The link to find the other solutions, unless there are too many. */
 export function Others({
   game: { table },
   text,
@@ -27,12 +27,18 @@ export function Others({
   text: string;
   count: number;
 }) {
-  const words = t("alternatives.more", { count });
-  if (count >= MOST_FOUND) return <p>{words}</p>;
+  if (count >= MOST_FOUND) return null;
   const link = table.linkHere({ find: "all" }, [text]);
   return (
-    <a class="button" href={link} onClick={() => document.getElementById("goal")?.focus()}>
-      {words}
+    <a
+      class="button"
+      href={link}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest("dialog")?.close();
+        document.getElementById("goal")?.focus();
+      }}
+    >
+      {t("alternatives.find")}
     </a>
   );
 }

@@ -12,14 +12,15 @@ import type { Game } from "./game.ts";
  * folded after the hand has ended, to make room for the feedback.
  */
 export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputElement | null> }) {
-  const { answer, claimable, coach, mode, reveal, round } = game;
+  const { answer, claimable, coach, mode, more, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const { parts, rules, words } = mode.play.value;
+  const { parts, rules, talk, words } = mode.play.value;
   const over = round.result.value !== null;
   const NextButton = over ? parts.NextButton : undefined;
-  const dealt = rules.stream && won;
+  const opened = round.opener.value !== null;
+  const dealt = rules.stream && over;
   const mayClaim = rules.stream && rules.claims && settings.value.solvable === "mixed";
   const reachable =
     settings.value.reader === "on"
@@ -33,8 +34,8 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   useEffect(() => {
     const pressed = isFocusLost() || actions.current?.contains(document.activeElement);
     const next = actions.current?.querySelector(".primary");
-    if (won && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
-  }, [won]);
+    if (over && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [over]);
 
   useEffect(() => {
     const lost = pressedHint.current && isFocusLost();
@@ -64,7 +65,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
       />
       <div class="actions" ref={actions} {...reachable}>
         <InputSwitch />
-        {!won && (
+        {!over && (
           <>
             {claimable.value && <Action name="play.none" onPress={game.claimNone} />}
             {mayClaim && !claimable.value && <NoAction name="play.none" />}
@@ -77,7 +78,8 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
           ) : (
             <Action name="play.hint" onPress={hint} />
           ))}
-        {reveal.offered.value && (
+        {won && talk !== "none" && <Action name="play.more" onPress={() => (more.value = true)} />}
+        {reveal.offered.value && !won && (
           <Action
             control={show}
             name={coach.open.value ? "play.hide" : "play.show"}
@@ -86,9 +88,16 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
             onPress={reveal.press}
           />
         )}
-        {rules.stream && !won && <Action name="play.new" label={words.skip} onPress={mode.skip} />}
+        {rules.stream && !over && (
+          <Action name="play.new" label={opened ? "play.back" : words.skip} onPress={mode.skip} />
+        )}
         {(dealt || (types && !NextButton)) && (
-          <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
+          <Action
+            name={over ? "play.next" : "play.check"}
+            label={over && opened ? "play.back" : undefined}
+            primary
+            onPress={over ? mode.next : game.submit}
+          />
         )}
         {NextButton && <NextButton game={game} />}
       </div>

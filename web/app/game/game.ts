@@ -1,4 +1,4 @@
-import { computed, effect, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { href, read, route } from "../core/router.ts";
 import { undoable } from "../hand/shelf.ts";
 import { removeUnfinished, saveUnfinished } from "../history/journal.ts";
@@ -33,7 +33,13 @@ export function createGame() {
   resume((key) => name !== "play" || key === href(name, query));
   table.followLinks();
   const mode = createMode(table, () => game);
+  const more = signal(false);
+  live.onEvent((_, { type }) => {
+    if (type === "laid") more.value = false;
+  });
   const left = computed(() => shelf.value.left.at(-1) ?? null);
+
+  const opener = computed(() => shelf.value.opener ?? null);
 
   /** Brings back the hand that was left last. */
   function undoLeave() {
@@ -46,7 +52,9 @@ export function createGame() {
     table,
     mode,
     timeWords: () => mode.play.peek().words.time?.() ?? null,
-    reveal: createReveal({ table, coach, mode, result, live }),
+    reveal: createReveal({ table, coach, mode, result, live, won, more }),
+    /** Whether the sheet about a win is open. */
+    more,
     walkthrough: createWalkthrough(table, input),
 
     round: {
@@ -66,6 +74,15 @@ export function createGame() {
       undoable: computed(() => undoable(shelf.value) && route.value.name === "play"),
       undo: undoLeave,
 
+      /** The won hand whose other solutions are looked for on the table. */
+      opener,
+      /** Goes back to that hand. Returns whether there is one. */
+      goBack() {
+        const won = opener.peek();
+        if (won) table.layAgain(won.state.deal);
+        return won !== null;
+      },
+
       /** The hand in play with the time of this round; null after its end. */
       unfinished: computed(() => {
         const { numbers } = table.hand.value;
@@ -76,9 +93,10 @@ export function createGame() {
 
     claimNone: answer.claimNone,
 
-    /** Checks what is typed, or goes on once the hand is won. */
+    /** Checks what is typed, or goes on once the hand is won or given up. */
     submit() {
-      if (won.peek()) mode.next();
+      const isEnded = result.peek() !== null && answer.text.peek() === "";
+      if (won.peek() || isEnded) mode.next();
       else if (input.peek() === "type") answer.check();
     },
 

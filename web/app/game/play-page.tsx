@@ -26,6 +26,11 @@ const Walkthrough = lazy(
   Nothing,
   Nothing,
 );
+const WinSheet = lazy(
+  async () => (await import("./secondary-chunk.tsx")).WinSheet,
+  Nothing,
+  Nothing,
+);
 const SittingLine = lazy(
   async () => (await import("./secondary-chunk.tsx")).SittingLine,
   NoSitting,
@@ -34,7 +39,8 @@ const SittingLine = lazy(
 
 export function PlayPage({ game }: { game: Game }) {
   const box = useRef<HTMLInputElement | null>(null);
-  const { answer, table } = game;
+  const { table } = game;
+  const verdict = game.answer.verdict.value;
   const hand = table.hand.value;
   const play = game.mode.play.value;
   const { EndPanel } = play.parts;
@@ -57,45 +63,48 @@ export function PlayPage({ game }: { game: Game }) {
   }, [input]);
 
   return (
-    <div class="play" ref={page} {...whole}>
-      <section class="stage" aria-labelledby="goal">
-        <ModeBar game={game}>
-          <h1 id="goal" class="goal" tabIndex={-1}>
-            {t("play.goal", { target: number(hand.target ?? "…") })}
-          </h1>
-        </ModeBar>
-        <div class="hand-area">
-          <Hand
-            game={game}
-            onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-          />
-        </div>
-        {play.rules.stream && play.rules.pace === "calm" ? (
-          <SittingLine
-            level={game.level.value?.level ?? null}
-            ended={game.round.result.value !== null}
-          />
+    <>
+      <div class="play" ref={page} {...whole}>
+        <section class="stage" aria-labelledby="goal">
+          <ModeBar game={game}>
+            <h1 id="goal" class="goal" tabIndex={-1}>
+              {t("play.goal", { target: number(hand.target ?? "…") })}
+            </h1>
+          </ModeBar>
+          <div class="hand-area">
+            <Hand
+              game={game}
+              onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+            />
+          </div>
+          {play.rules.stream && play.rules.pace === "calm" ? (
+            <SittingLine
+              level={game.level.value?.level ?? null}
+              ended={game.round.result.value !== null}
+            />
+          ) : (
+            <NoSitting />
+          )}
+        </section>
+        <section
+          class="feedback"
+          role={reads ? "document" : undefined}
+          aria-label={t("play.feedback")}
+          data-ended={(game.ended.value && !game.won.value && verdict !== null) || undefined}
+          ref={feedback}
+        >
+          <Opening game={game} />
+          <Feedback game={game} place={feedback} />
+        </section>
+        {EndPanel && game.roundEnds.value ? (
+          <EndPanel game={game} />
         ) : (
-          <NoSitting />
+          <Controls game={game} box={box} />
         )}
-      </section>
-      <section
-        class="feedback"
-        role={reads ? "document" : undefined}
-        aria-label={t("play.feedback")}
-        data-ended={(game.ended.value && answer.verdict.value !== null) || undefined}
-        ref={feedback}
-      >
-        <Opening game={game} />
-        <Feedback game={game} place={feedback} />
-      </section>
-      {EndPanel && game.roundEnds.value ? (
-        <EndPanel game={game} />
-      ) : (
-        <Controls game={game} box={box} />
-      )}
-      <Walkthrough walkthrough={game.walkthrough} signs={game.combining.allowed.value} />
-    </div>
+        <Walkthrough walkthrough={game.walkthrough} signs={game.combining.allowed.value} />
+      </div>
+      {game.more.value && <WinSheet game={game} />}
+    </>
   );
 }
 

@@ -14,3 +14,4 @@ export { DealSettings } from "./modes/deal-settings.tsx";
 export { ModeChoices } from "./modes/mode-choices.tsx";
 export { Walkthrough } from "./table/walkthrough-view.tsx";
 export { Burst } from "./win/burst.tsx";
+export { WinSheet } from "./win/win-sheet.tsx";

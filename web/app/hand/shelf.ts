@@ -10,7 +10,12 @@ const GLANCE = 2000;
 export type Left = { readonly log: Log; readonly record: Played | null };
 
 /** The hand on the table, and the hands that were left and may come back, last one last. */
-export type Shelf = { readonly log: Log; readonly left: readonly Left[] };
+export type Shelf = {
+  readonly log: Log;
+  readonly left: readonly Left[];
+  /** The won hand whose other solutions are looked for on the table. */
+  readonly opener?: Log | null;
+};
 
 /** The new shelf, and the records to save now. */
 type Turn = { shelf: Shelf; records: Played[] };
@@ -24,10 +29,11 @@ const isPlayed = ({ state }: Log, t: number, glance: number): boolean =>
 
 /**
  * Puts a hand on the table in place of the present one. A hand that was left before comes back
- * unchanged; hands that were left after it are dropped.
+ * unchanged, like a won hand whose other solutions were looked for; hands that were left after it
+ * are dropped.
  */
 export function lay(
-  { log, left }: Shelf,
+  { log, left, opener }: Shelf,
   deal: Deal,
   rules: Rules,
   t: number,
@@ -40,22 +46,28 @@ export function lay(
   const leaves = log.state.result === null && log.state.deal.numbers !== null && (once || !former);
   const record =
     leaves && isPlayed(log, t, GLANCE) ? recordOf(log, "left", t, log.state.touched, around) : null;
-  const next = former ? push(former, { type: "returned", t: former.state.t }) : begin(deal, rules);
+  const wins = log.state.result !== null && deal.known.length > 0;
+  const won = opener?.deal.key === deal.key ? opener : null;
+  const next =
+    won ?? (former ? push(former, { type: "returned", t: former.state.t }) : begin(deal, rules));
   const stays = leaves && !once ? [...rest, { log: push(log, { type: "left", t }), record }] : rest;
-  return settled({ log: next, left: stays }, once && record ? [record] : []);
+  return settled(
+    { log: next, left: stays, opener: wins ? log : null },
+    once && record ? [record] : [],
+  );
 }
 
 /**
  * Adds an event to the hand on the table. After the hand is touched, hands that were left can no
  * longer come back.
  */
-export function add({ log, left }: Shelf, event: HandEvent, around: Around): Turn {
+export function add({ log, ...others }: Shelf, event: HandEvent, around: Around): Turn {
   const next = push(log, event);
   const { result, t } = next.state;
   const isNew = log.state.result === null && event.type !== "won-before";
   const ended = isNew && result !== null ? recordOf(next, result, t, true, around) : null;
-  if (!ended) return settled({ log: next, left }, []);
-  return settled({ log: push(next, { type: "recorded", t, id: ended.id }), left }, [ended]);
+  if (!ended) return settled({ log: next, ...others }, []);
+  return settled({ log: push(next, { type: "recorded", t, id: ended.id }), ...others }, [ended]);
 }
 
 function settled(shelf: Shelf, records: Played[]): Turn {

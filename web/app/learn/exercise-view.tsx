@@ -58,10 +58,12 @@ export function ExerciseView({
         <h1 id="goal" class="goal path-goal" tabIndex={-1}>
           {title} {dots}
         </h1>
-        <Hand
-          game={exercise}
-          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-        />
+        <div class="hand-area">
+          <Hand
+            game={exercise}
+            onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+          />
+        </div>
       </section>
       <section class="feedback" aria-label={t("play.feedback")}>
         <EngineNotice />
@@ -71,7 +73,6 @@ export function ExerciseView({
           pending={answer.pending.value}
           stale={!exercise.stands.value}
           target="24"
-          next={exercise.won.value}
           facts={null}
           game={exercise}
         />

@@ -66,7 +66,6 @@ function News({ play: { isRight, table } }: { play: SetPlay }) {
           pending={table.answer.pending.value}
           stale={!table.stands.value}
           target={table.table.hand.value.target ?? ""}
-          next={false}
           facts={null}
           game={table}
         />

@@ -53,7 +53,8 @@ export function ReviewLine({
   );
 }
 
-function Neatest({ puzzle }: { puzzle: Puzzle }) {
+/** The neatest solution of a hand that came again. */
+export function Neatest({ puzzle }: { puzzle: Puzzle }) {
   const { result: solved } = useResult(
     async (signal) =>
       puzzle.numbers.length > RATED_CARDS ? null : ask("solve", puzzle, { signal }),

@@ -4,20 +4,10 @@ import { signed } from "../core/pretty.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { settings } from "../core/settings.ts";
 import { changeOf } from "../strength/strength.ts";
-import { lazy, Nothing } from "../ui/lazy.tsx";
 import { useResult } from "../ui/use-result.ts";
 import { winWords } from "./win-words.ts";
 
-const Compared = lazy(
-  async () => (await import("../people/compared.tsx")).Compared,
-  Nothing,
-  Nothing,
-);
-
-/**
- * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level";
- * then how it compares with other people.
- */
+/** The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level". */
 export function WinFacts({
   id,
   level,
@@ -39,16 +29,13 @@ export function WinFacts({
   if (!facts) return null;
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
   return (
-    <>
-      <p class="win-facts" data-record={facts.record ?? undefined}>
-        {facts.words}{" "}
-        {change !== null && (
-          <b class="win-change" aria-hidden="true">
-            {signed(change)}
-          </b>
-        )}
-      </p>
-      {settings.value.clock === "shown" && id && <Compared id={id} />}
-    </>
+    <p class="win-facts" data-record={facts.record ?? undefined}>
+      {facts.words}{" "}
+      {change !== null && (
+        <b class="win-change" aria-hidden="true">
+          {signed(change)}
+        </b>
+      )}
+    </p>
   );
 }

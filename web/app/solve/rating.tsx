@@ -8,7 +8,7 @@ import { useResult } from "../ui/use-result.ts";
 
 /**
  * How hard a hand is and why, by the technique of the answer or, without an answer, of the easiest
- * solution. Empty until Python has rated the hand.
+ * solution. Empty until Python has rated the hand, and if there is nothing to say about it.
  */
 export function Rating({
   puzzle,
@@ -34,6 +34,7 @@ export function Rating({
     ...reasons.map(({ code, params }) => words(`reason.${code}`, params)),
     ...(technique && !text ? [words(`technique.${technique.code}`, technique.params)] : []),
   ];
+  if (sentences.length === 0) return null;
   return (
     <section class="rating" aria-label={t("rating.label")} data-level={level}>
       <p class="level">{t(`level.${level}`)}</p>

@@ -9,8 +9,11 @@ import { techniqueName } from "../../core/techniques.ts";
 import { playedHands } from "../../history/history.ts";
 import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
 import { MODES } from "../../modes/modes.ts";
+import { SearchProgress } from "../../solve/search-progress.tsx";
+import { Solutions } from "../../solve/solutions.tsx";
 import { Explained } from "../../ui/explained.tsx";
 import { Mastery } from "../../ui/mastery.tsx";
+import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
 import { useResult } from "../../ui/use-result.ts";
 import type { Game } from "../game.ts";
 
@@ -19,7 +22,10 @@ import type { Game } from "../game.ts";
  * on demand, and a link to find the other solutions. Empty until Python has answered.
  */
 export function Alternatives({ game, text }: { game: Game; text: string }) {
-  const allowed = operatorsOf(game.table.hand.value);
+  const { coach } = game;
+  const hand = game.table.hand.value;
+  const search = coach.search.value;
+  const allowed = operatorsOf(hand);
   const { result } = useResult(
     (signal) => ask("alternatives", { text, ...allowed }, { signal }),
     [text, allowed.operators],
@@ -28,7 +34,11 @@ export function Alternatives({ game, text }: { game: Game; text: string }) {
   const { technique, neater, count } = result ?? {};
   return (
     <section class={result ? "alternatives" : "unseen"} aria-label={t("alternatives.label")}>
-      <p class="alternatives-own">{technique && <Own technique={technique} />}</p>
+      {technique && (
+        <p class="alternatives-own">
+          <Own technique={technique} />
+        </p>
+      )}
       {Boolean(count) && (
         <div class="alternatives-more">
           {neater && (
@@ -48,6 +58,11 @@ export function Alternatives({ game, text }: { game: Game; text: string }) {
         </div>
       )}
       {open.value && neater && <p class="alternatives-neater">{pretty(neater.text)}</p>}
+      <SearchProgress search={search} onCancel={coach.cancel} />
+      {coach.open.value && search.error && <FailureNotice error={search.error} />}
+      {coach.open.value && search.solved && (
+        <Solutions solved={search.solved} target={hand.target ?? ""} />
+      )}
     </section>
   );
 }
@@ -66,11 +81,17 @@ function Own({ technique: { code, params } }: { technique: Found["technique"] })
   );
 }
 
-/** The number of other solutions, and the mode that offers to find them. */
+/** Opens the other solutions in place; and the mode that offers to find them. */
 function Others({ game, text, count }: { game: Game; text: string; count: number }) {
-  const offering = MODES.filter(({ Offer }) => Offer);
-  if (offering.length === 0) return <p>{t("alternatives.more", { count })}</p>;
-  return offering.map(
-    ({ name, Offer }) => Offer && <Offer key={name} game={game} text={text} count={count} />,
+  const { open, toggle } = game.coach;
+  return (
+    <>
+      <button type="button" class="button" aria-expanded={open.value} onClick={toggle}>
+        {t("alternatives.more", { count })}
+      </button>
+      {MODES.map(
+        ({ name, Offer }) => Offer && <Offer key={name} game={game} text={text} count={count} />,
+      )}
+    </>
   );
 }

@@ -15,7 +15,6 @@ import { Verdict } from "../../ui/table/verdict.tsx";
 import type { Game } from "../game.ts";
 import { ModeFeedback } from "../modes/mode-feedback.tsx";
 import { UndoLeave } from "../round/undo-leave.tsx";
-import { Alternatives } from "./alternatives.tsx";
 import { BackupLine } from "./backup-line.tsx";
 import { Hints } from "./hints.tsx";
 import { LessonLine } from "./lesson-line.tsx";
@@ -30,10 +29,14 @@ export function Feedback({
   place: RefObject<HTMLElement | null>;
 }) {
   const { answer, coach, hunt, table } = game;
-  const { isOver, talk } = game.mode.play.value;
+  const { parts, talk } = game.mode.play.value;
+  const Fact = parts.Fact ?? Facts;
   const isHurried = talk === "none";
   const isReviewed = talk === "all";
   const hand = table.hand.value;
+  const won = game.won.value;
+  /** After a win, everything but one sentence and one fact is in a sheet. */
+  const isOpen = coach.open.value && !won;
   const puzzle = puzzleOf(hand);
   const { solved, error } = coach.search.value;
   /** The rating of the hand, which Python returns after the verdict. */
@@ -44,13 +47,13 @@ export function Feedback({
     [game.repair.open.value && answer.verdict.value, ".verdict"],
     [engineState.value === "failed", ".notice"],
     [coach.now.value?.hints && coach.now.value, ".hints"],
-    [solved && coach.open.value, ".solutions"],
-    [solved && coach.open.value && rating.value, ".solutions"],
+    [solved && isOpen, ".solutions"],
+    [solved && isOpen && rating.value, ".solutions"],
     [hunt.value.found.length, ".slots"],
     [hunt.value.repeat, ".slots"],
   ];
   useScrollable(place);
-  useInView(place, news, !isReviewed || (game.won.value && !coach.open.value));
+  useInView(place, news, !isReviewed || won);
 
   return (
     <>
@@ -61,31 +64,24 @@ export function Feedback({
         stale={!game.stands.value}
         target={hand.target ?? ""}
         game={game}
-        next={game.won.value && !isOver()}
-        facts={game.won.value && game.round.result.value && isReviewed && <Facts game={game} />}
+        facts={won && game.round.result.value && isReviewed && <Fact game={game} />}
       />
-      {game.won.value && answer.verdict.value?.expression && isReviewed && (
-        <Alternatives game={game} text={answer.verdict.value.expression.text} />
-      )}
       <Hints game={game} />
       <ModeFeedback game={game} />
-      <LessonLine game={game} />
-      {puzzle && game.ended.value && !isHurried && (
+      {!won && <LessonLine game={game} />}
+      {puzzle && game.ended.value && !won && !isHurried && (
         <Rating
           puzzle={puzzle}
-          text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
           onRated={(rated) => {
             rating.value = rated;
           }}
         />
       )}
-      {game.round.result.value && !isHurried && <BackupLine key={hand.key} />}
-      <SearchProgress search={coach.search.value} onCancel={coach.cancel} />
-      {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
-      {coach.open.value && solved && isReviewed && (
-        <Solutions solved={solved} target={hand.target ?? ""} />
-      )}
-      {puzzle && game.hopeless.value && <FirstSteps key={hand.key} puzzle={puzzle} />}
+      {game.round.result.value && !won && !isHurried && <BackupLine key={hand.key} />}
+      {!won && <SearchProgress search={coach.search.value} onCancel={coach.cancel} />}
+      {isOpen && error && !hand.error && <FailureNotice error={error} />}
+      {isOpen && solved && isReviewed && <Solutions solved={solved} target={hand.target ?? ""} />}
+      {puzzle && game.hopeless.value && !won && <FirstSteps key={hand.key} puzzle={puzzle} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createConfirm } from "../../core/confirm.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 import type { GameMode } from "../modes/mode.ts";
@@ -10,10 +10,14 @@ export function createReveal({
   mode,
   result,
   live,
-}: Pick<HandTable, "coach" | "live" | "table"> & {
+  won,
+  more,
+}: Pick<HandTable, "coach" | "live" | "table" | "won"> & {
   mode: Pick<GameMode, "play">;
   /** How the hand ended, or null. */
   result: ReadonlySignal<unknown>;
+  /** Whether the sheet about a win is open. */
+  more: Signal<boolean>;
 }) {
   const confirm = createConfirm();
 
@@ -33,9 +37,10 @@ export function createReveal({
     /** True while the first press waits for the second. */
     asked: computed(() => confirm.asked.value !== null),
 
-    /** Shows the solutions, or hides them again. */
+    /** Shows the solutions, after a win in the sheet, or hides them again. */
     press() {
       if (!offered.peek()) return;
+      if (won.peek()) more.value = true;
       if (coach.open.peek() || result.peek() !== null) coach.toggle();
       else confirm.press("solutions", coach.toggle);
     },

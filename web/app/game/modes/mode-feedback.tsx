@@ -19,7 +19,7 @@ export function ModeFeedback({ game }: { game: Game }) {
   return (
     <>
       {waits && <p class="tip">{t("deal.waiting")}</p>}
-      {reviewed && (
+      {reviewed && !game.won.value && (
         <ReviewLine
           of={reviewed.of}
           same={reviewed.same}

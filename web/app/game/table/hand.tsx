@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { Allowed } from "../../ui/allowed.tsx";
 import { lazy, Nothing } from "../../ui/lazy.tsx";
 import { HandCards } from "../../ui/table/hand-cards.tsx";
@@ -27,8 +27,8 @@ export function Hand({ game, onType }: { game: Shown; onType: (text: string) => 
   const hand = table.hand.value;
   const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;
   const lying = useSignal("");
-  /** The verdict from before a reload. An earlier win is not celebrated again. */
-  const [before] = useState(() => answer.verdict.peek());
+  /** The verdict of a hand that came back. An earlier win is not celebrated again. */
+  const before = useMemo(() => answer.verdict.peek(), [hand.key]);
   const won = game.won.value;
   const verdict = answer.verdict.value;
   const celebrated = won && verdict !== before && verdict?.n !== 0;

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { hasKeyboard } from "../../core/devices.ts";
 import { engineState } from "../../core/engine.ts";
 import { t } from "../../core/i18n.ts";
 import { equation } from "../../core/pretty.ts";
@@ -19,7 +18,6 @@ export function Verdict({
   pending,
   stale,
   target,
-  next,
   facts,
   game,
 }: {
@@ -27,9 +25,7 @@ export function Verdict({
   pending: boolean;
   stale: boolean;
   target: string;
-  /** Whether Enter opens the next hand. */
-  next: boolean;
-  /** The facts of a win. */
+  /** What is told after a win; null means the equation. */
   facts: ComponentChildren;
   game: Judging;
 }) {
@@ -44,14 +40,7 @@ export function Verdict({
     >
       {waiting && <Waiting />}
       {!waiting && verdict && (
-        <Ruling
-          key={verdict.n}
-          verdict={verdict}
-          target={target}
-          next={next}
-          facts={facts}
-          game={game}
-        />
+        <Ruling key={verdict.n} verdict={verdict} target={target} facts={facts} game={game} />
       )}
     </div>
   );
@@ -70,13 +59,11 @@ function Waiting() {
 function Ruling({
   verdict,
   target,
-  next,
   facts,
   game,
 }: {
   verdict: Judged;
   target: string;
-  next: boolean;
   facts: ComponentChildren;
   game: Judging;
 }) {
@@ -89,9 +76,7 @@ function Ruling({
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
-      {facts}
-      {next && hasKeyboard() && <p class="aside">{t("verdict.next")}</p>}
+      {facts ?? (ok && expression && <p class="made">{equation(expression.text, target)}</p>)}
       {mended && by === "combine" && (
         <p class="made">
           <MarkedText text={text} span={mended} />

@@ -10,6 +10,7 @@ from twentyfour.cards import DecimalFraction, Deck, Hand, HandError, Puzzle
 from twentyfour.dealing import find, level_in_slices, random_of, seed_text
 from twentyfour.editions import EDITIONS, EditionCode
 from twentyfour.expression import Expression, number_text
+from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import MAX_QUICK_RATING, Level
 from twentyfour.solver import Progress, solve_in_slices
 
@@ -30,20 +31,26 @@ class SheetRequest(NamedTuple):
     deck: Deck = "K"
     edition: EditionCode | None = None
     key: Key = "simplest"
+    operators: str = ALL_OPERATORS
 
     def link(self) -> str:
         """The address of the sheet within the page."""
         pack = f"edition={self.edition}" if self.edition else f"deck={self.deck}"
         level = self.level or "any"
         seed = seed_text(self.seed)
-        return f"#/print?seed={seed}&count={self.hands}&level={level}&{pack}&key={self.key}"
+        link = f"#/print?seed={seed}&count={self.hands}&level={level}&{pack}&key={self.key}"
+        if self.operators == ALL_OPERATORS:
+            return link
+        return f"{link}&operators={self.operators.replace('+', '%2B')}"
 
     def hands_in_slices(self) -> Iterator[Hand | Puzzle | None]:
         """The hands that can be on the sheet, with a None after each slice of the work."""
         if self.edition is None:
-            yield from find(level=self.level, deck=self.deck, seed=self.seed)
+            yield from find(
+                level=self.level, deck=self.deck, operators=self.operators, seed=self.seed
+            )
         else:
-            edition = EDITIONS[self.edition]
+            edition = EDITIONS[self.edition].only(self.operators)
             yield from edition.tries_in_slices(random_of(self.seed), level=self.level)
 
 

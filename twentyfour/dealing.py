@@ -112,13 +112,19 @@ def deal(
 
 
 def sheet(
-    seed: Seed, count: int, *, level: Level | Literal["any"] = "any", deck: Deck = "K"
+    seed: Seed,
+    count: int,
+    *,
+    level: Level | Literal["any"] = "any",
+    deck: Deck = "K",
+    operators: str = ALL_OPERATORS,
 ) -> list[Hand]:
     """The first hands of `find`, no two with the same numbers; the same for ever.
 
     Raises HandError with code `no-such-hand` if there are fewer, and the exceptions of `find`.
     """
-    hands = find(level=None if level == "any" else level, deck=deck, seed=seed)
+    wanted = None if level == "any" else level
+    hands = find(level=wanted, deck=deck, operators=operators, seed=seed)
     found = list(islice(hands, count))
     if len(found) < count:
         raise HandError("no-such-hand", (0, 0))

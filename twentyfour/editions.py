@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -11,7 +11,14 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import FrozenMapping
-from twentyfour.cards import DEFAULT_TARGET, HandError, Puzzle, Rational, from_decimal
+from twentyfour.cards import (
+    DEFAULT_TARGET,
+    HandError,
+    Puzzle,
+    Rational,
+    canonical_operators,
+    from_decimal,
+)
 from twentyfour.dealing import (
     MAX_DRAWN,
     SOLVABLE,
@@ -60,6 +67,17 @@ class Edition:
     operators: str = ALL_OPERATORS
     featured: tuple[Rational, ...] = ()
     whole_steps: bool = False
+
+    def only(self, operators: str) -> Edition:
+        """The edition with those of its operators that are among these.
+
+        Raises ValueError for an unknown symbol, HandError with code `no-such-hand` if there are no
+        common operators.
+        """
+        given = canonical_operators(operators)
+        if common := "".join(symbol for symbol in self.operators if symbol in given):
+            return replace(self, operators=common)
+        raise HandError("no-such-hand", (0, 0))
 
     def puzzles(
         self,

@@ -6,12 +6,15 @@ import {
   readChallenge,
 } from "../../web/app/challenge/challenge-link.ts";
 import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.ts";
+import { EDITIONS, operatorsIn } from "../../web/app/core/editions.ts";
 import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.ts";
 import { SYMBOLS } from "../../web/app/core/operators.ts";
 import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.ts";
 import { href, read } from "../../web/app/core/router.ts";
 import { choose } from "../../web/app/core/settings.ts";
 import { fetchDeal } from "../../web/app/dealing/deals.ts";
+import { handListQuery, nameOfHands, readHandList } from "../../web/app/print/hand-list.ts";
+import { handsQuery, readSheet, sheetQuery } from "../../web/app/print/sheet-link.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 import { settle } from "./python.js";
@@ -106,6 +109,51 @@ test("a hand of an edition is dealt with the edition's operators", async () => {
   assert.equal(paramsOf.get("deal_edition").edition, "multiply-divide");
   assert.deepEqual(puzzleOf(deal), { ...SUMS, operators: "*/" });
   choose("edition", "standard");
+});
+
+test("an edition keeps those of its operators that are chosen, or all if none is", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("", ...EDITIONS), some, (edition, chosen) => {
+      const own = operatorsIn(edition, "");
+      const allowed = operatorsIn(edition, chosen);
+      assert.ok([...allowed].every((symbol) => own.includes(symbol)));
+      const common = [...own].filter((symbol) => chosen.includes(symbol)).join("");
+      assert.equal(allowed, common || own);
+    }),
+  );
+});
+
+test("hands without division are dealt, named and linked with their operators", async () => {
+  await open(LINK);
+  choose("operators", "+-*");
+  assert.equal((await fetchDeal(null)).operators, "+-*");
+  assert.equal(paramsOf.get("deal").operators, "+-*");
+  choose("operators", "+-*/");
+  await fetchDeal(null);
+  assert.equal(paramsOf.get("deal").operators, undefined);
+});
+
+test("a sheet, a list of hands and their link keep the operators", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("", ...EDITIONS), some, fc.boolean(), (edition, chosen, kit) => {
+      const query = {
+        seed: "000007",
+        ...(edition && { edition }),
+        ...(kit && { format: "kit" }),
+        operators: chosen,
+      };
+      const sheet = readSheet(query);
+      assert.equal(sheet?.operators, operatorsIn(edition, chosen));
+      assert.deepEqual(sheet && readSheet(sheetQuery(sheet)), sheet);
+      assert.deepEqual(
+        sheet && readSheet(read(href("set", handsQuery(sheet))).query)?.operators,
+        sheet?.operators,
+      );
+    }),
+  );
+  const hands = [{ numbers: ["9", "4"], target: "13", operators: "+-" }];
+  assert.deepEqual(readHandList(read(href("set", handListQuery(hands))).query), hands);
+  assert.notEqual(nameOfHands(hands), nameOfHands([{ numbers: ["9", "4"], target: "13" }]));
 });
 
 test("a challenge keeps the operators", () => {

@@ -242,6 +242,26 @@ def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
     assert all("000007" in each.extract_text() for each in document.pages)
 
 
+def test_signs_are_chosen_for_a_worksheet_and_named_on_it(page: Page, site: str) -> None:
+    papers = opened(page, site, f"{SEVEN}&format=worksheet")
+    page.get_by_role("button", name="divided by ÷").click()
+    page.wait_for_url(re.compile("operators=%2B-"))
+    hands = tf.sheet(7, 12, level="medium", deck="10", operators="+-*")
+    expect(page.locator("[data-hand]").first).to_have_attribute(
+        "data-hand", ",".join(map(str, hands[0].numbers))
+    )
+    assert values(page, "data-hand") == [",".join(map(str, hand.numbers)) for hand in hands]
+    assert values(page, "data-solution") == [str(tf.solve(hand)[0]) for hand in hands]
+    expect(papers.first).to_contain_text("with + − × and brackets")
+    page.reload()
+    expect(papers.first).to_contain_text("with + − × and brackets")
+    visit(page, site, "#/print?seed=7&format=worksheet&edition=other-targets&operators=%2B-*")
+    expect(papers.first.get_by_role("heading")).to_have_text("Number puzzles")
+    visit(page, site, "#/print?hands=2,3,7_1,8,3&target=12&operators=%2B-&format=worksheet")
+    expect(papers.first.get_by_role("heading")).to_have_text("Make 12")
+    expect(papers.first).to_contain_text("with + − and brackets")
+
+
 @pytest.mark.parametrize("route", ["#/solve?hand=3,3,8,8", thorough("#/help"), thorough("#/stats")])
 def test_other_pages_are_printed_without_controls(page: Page, site: str, route: str) -> None:
     visit(page, site, route)

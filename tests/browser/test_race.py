@@ -194,3 +194,13 @@ def test_race_continues_when_a_failed_start_is_retried(
     win_point(page)
     expect_score(page, 1, 0)
     problems.clear()
+
+
+def test_race_deals_hands_for_the_signs_that_are_chosen(page: Page, site: str) -> None:
+    visit(page, site, "#/race")
+    page.get_by_role("button", name="divided by ÷").click()
+    page.get_by_role("button", name="Start").click()
+    first = half(page, "First")
+    expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
+    expect(first).to_contain_text("Use only +, − and ×.")
+    assert tf.is_solvable(tf.Puzzle(cards(page), operators="+-*"))

@@ -1,5 +1,7 @@
 """The big screen: a hand, its clock, and its solution step by step, readable from ten metres."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -92,6 +94,21 @@ def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> N
     expect(page.locator(".screen-head")).to_contain_text("2/2")
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
+
+
+def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> None:
+    visit(page, site, "#/screen")
+    page.get_by_role("button", name="Which hands").click()
+    choices = page.get_by_role("dialog", name="Which hands")
+    expect(choices.get_by_label("Level")).to_have_value("easy")
+    choices.get_by_label("Level").select_option("any")
+    choices.get_by_role("button", name="divided by ÷").click()
+    choices.get_by_role("button", name="times ×").click()
+    choices.get_by_role("button", name="Deal").click()
+    expect(page.locator(".screen-signs")).to_have_text("+ −")
+    page.wait_for_url(re.compile("operators=%2B-"))
+    visit(page, site, "#/screen?seed=7&level=easy&deck=10&operators=%2B-*")
+    expect(page.locator(".screen-signs")).to_have_text("+ − ×")
 
 
 @pytest.mark.thorough

@@ -72,6 +72,19 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
     expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
 
 
+def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:
+    visit(page, site, "#/set?seed=7&count=2&level=easy&deck=10&operators=%2B-*")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".allowed")).to_have_text("Use only +, − and ×.")
+    hand, _ = tf.sheet(7, 2, level="easy", deck="10", operators="+-*")
+    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+        "data-hand", ",".join(map(str, hand.numbers))
+    )
+    page.get_by_role("textbox", name="Answer").fill("/".join(map(str, hand.numbers)))
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".set-news")).to_have_attribute("data-verdict", "operator-not-allowed")
+
+
 @pytest.mark.parametrize("offer", ["Cards to cut", "Worksheets", "A tournament", "every device"])
 @pytest.mark.sample(1)
 def test_page_for_teachers_leads_to_every_offer(page: Page, site: str, offer: str) -> None:

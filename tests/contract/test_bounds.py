@@ -106,6 +106,7 @@ HOSTILE = {
         {"seed": 1, "count": 48, "level": "expert", "key": "all"},
         {"seed": 1, "count": 48, "level": "expert", "edition": "six-cards"},
         {"seed": 1, "count": 48, "level": "easy", "edition": "fractions"},
+        {"seed": 1, "count": 48, "level": "hard", "operators": "+"},
     ],
     "similar": of_hands(seed=1),
     "recognize": [

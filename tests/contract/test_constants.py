@@ -3,6 +3,7 @@
 from tests.contract.in_node import constants
 from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, RANK_LETTERS, RANKS
 from twentyfour.editions import EDITIONS
+from twentyfour.operators import ALL_OPERATORS
 
 
 def test_the_page_has_the_ranks_and_the_limit_of_python():
@@ -16,6 +17,15 @@ def test_the_page_has_the_default_target_of_python():
 
 def test_the_page_deals_the_editions_of_python():
     assert constants("core/editions.ts")["EDITIONS"] == [*EDITIONS]
+
+
+def test_the_page_knows_which_editions_lack_operators():
+    lacking = {
+        code: edition.operators
+        for code, edition in EDITIONS.items()
+        if edition.operators != ALL_OPERATORS
+    }
+    assert constants("core/editions.ts")["EDITION_OPERATORS"] == lacking
 
 
 def test_cards_show_the_letters_that_python_reads():

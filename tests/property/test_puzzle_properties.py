@@ -1,13 +1,16 @@
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twentyfour import is_solvable, rate
+from twentyfour import EDITIONS, is_solvable, rate, sheet
 from twentyfour._slices import run_to_end
+from twentyfour.cards import HandError
 from twentyfour.dealing import NEAR_ENOUGH, DealRequest, deal_in_slices
 
-seeds = st.integers(0, 2**32)
+seeds = st.integers(0, 2**31)
+some_operators = st.sets(st.sampled_from("+-*/"), min_size=1).map("".join)
 
 
 def deal(seed, **request):
@@ -27,3 +30,22 @@ def test_a_hand_near_a_score_is_no_farther_than_the_first_that_fits(seed, near, 
 @given(seeds, st.floats(0, 100))
 def test_a_seed_repeats_a_deal_near_a_score(seed, near):
     assert deal(seed, near=near) == deal(seed, near=near)
+
+
+@given(seeds, some_operators.filter(lambda some: len(some) > 1))
+def test_hands_of_a_sheet_are_solvable_with_the_chosen_operators(seed, operators):
+    for hand in sheet(seed, 2, deck="10", operators="".join(sorted(operators, key="+-*/".index))):
+        assert set(hand.operators) == set(operators)
+        assert is_solvable(hand)
+
+
+@given(st.sampled_from([*EDITIONS]), some_operators)
+def test_an_edition_never_gains_an_operator(code, operators):
+    own = EDITIONS[code].operators
+    if not set(own) & set(operators):
+        with pytest.raises(HandError):
+            EDITIONS[code].only(operators)
+        return
+    edition = EDITIONS[code].only(operators)
+    assert set(edition.operators) == set(own) & set(operators)
+    assert edition.only(edition.operators) == edition

@@ -1,6 +1,7 @@
 """Sheets to print: a seed gives the same sheet in Python, in the terminal and in the page."""
 
 import json
+from itertools import combinations_with_replacement
 
 import pytest
 
@@ -136,3 +137,34 @@ def test_an_edition_is_dealt_with_suits_where_a_deck_has_the_cards():
     assert not plain["decoy"]
     assert dealt(edition="multiply-divide", solvable="none")["decoy"]
     assert dealt(edition="add-subtract")["operators"] == "+-"
+
+
+def test_sheet_without_division_is_solvable_without_it_and_says_so(run):
+    hands = tf.sheet(7, 12, deck="10", operators="+-*")
+    assert all(tf.is_solvable(hand) and hand.operators == "+-*" for hand in hands)
+    from_page = asked("sheet", seed=7, count=12, deck="10", operators="*-+")["value"]["hands"]
+    assert joined(hand["numbers"] for hand in from_page) == joined(each.numbers for each in hands)
+    assert all(hand["operators"] == "+-*" for hand in from_page)
+    assert all("/" not in hand["solutions"][0] for hand in from_page)
+    shown = run("--seed", "7", "--count", "1", "--operators", "+-*")[1].splitlines()
+    assert shown[1].endswith("&operators=%2B-*")
+    assert shown[3].endswith("with + - *")
+
+
+def test_an_edition_keeps_its_own_operators():
+    hands = asked("sheet", seed=7, count=3, edition="add-subtract", operators="+*/")["value"]
+    assert all(hand["operators"] == "+" for hand in hands["hands"])
+    refused = asked("sheet", seed=7, count=3, edition="add-subtract", operators="*/")
+    assert refused["error"]["code"] == "no-such-hand"
+    assert (
+        asked("deal_edition", seed=7, edition="ace-to-ten", operators="+-")["value"]["operators"]
+        == "+-"
+    )
+
+
+def test_most_solvable_hands_of_one_digit_need_no_division():
+    solvable = [
+        hand for hand in combinations_with_replacement(range(1, 10), 4) if tf.is_solvable(hand)
+    ]
+    without = [hand for hand in solvable if tf.is_solvable(tf.Puzzle(hand, operators="+-*"))]
+    assert (len(solvable), len(without)) == (404, 368)

@@ -112,11 +112,15 @@ def deal(params: Params) -> Work[game.RatedDeal]:
 def deal_edition(params: Params) -> Work[game.EditionDeal]:
     """A hand of an edition; the same for the same `seed` and the same other parameters."""
     random = Random(request.seed(params))
-    tries = _edition(params).tries_in_slices(
-        random,
-        level=request.choice(params, "level", LEVELS) if params.get("level") else None,
-        solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
-        excluded=request.excluded(params),
+    tries = (
+        _edition(params)
+        .only(request.operators(params))
+        .tries_in_slices(
+            random,
+            level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+            solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
+            excluded=request.excluded(params),
+        )
     )
     for puzzle in tries:
         if puzzle:
@@ -163,6 +167,7 @@ def sheet(params: Params) -> Work[game.Sheet]:
         deck=request.choice(params, "deck", list(DECKS), "K"),
         edition=_edition(params).code if params.get("edition") else None,
         key=request.choice(params, "key", KEYS, "simplest"),
+        operators=request.operators(params),
     )
     return serializer.sheet(seed, (yield from printed_in_slices(wanted)))
 

@@ -227,6 +227,7 @@ def _print(_: Add, option: Add, describe: Describe) -> None:
     option("--level", choices=("any", *LEVELS), default="any")
     option("--deck", choices=DECKS, default="K", help=describe("deck"))
     _add_edition(option)
+    option("--operators", type=_operators, default=ALL_OPERATORS, help=describe("operators"))
     keys = import_module("twentyfour._sheets").KEYS
     option("--key", choices=keys, default="simplest", help=describe("print.key"))
 

@@ -207,9 +207,8 @@ def _print(options: Namespace) -> int:
         counts = {"limit": sheets.MAX_ON_SHEET, "count": options.count}
         raise Refusal("bad-usage", translate("cli.error.sheet", **counts))
     level = None if options.level == "any" else options.level
-    wanted = sheets.SheetRequest(
-        seed, options.count, level, options.deck, options.edition, options.key
-    )
+    chosen = (level, options.deck, options.edition, options.key, options.operators)
+    wanted = sheets.SheetRequest(seed, options.count, *chosen)
     printed = run_to_end(sheets.printed_in_slices(wanted))
     if options.json:
         terminal.print_json({"link": wanted.link(), **serializer.sheet(seed, printed)})

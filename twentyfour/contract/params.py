@@ -132,6 +132,7 @@ class EditionParams(TypedDict):
     """An edition, and the properties of a hand. Hands of `exclude` are not dealt."""
 
     edition: EditionCode
+    operators: NotRequired[str]
     solvable: NotRequired[Solvable]
     level: NotRequired[Level | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
@@ -147,6 +148,7 @@ class SheetParams(TypedDict):
     deck: NotRequired[Deck]
     edition: NotRequired[EditionCode | None]
     key: NotRequired[Key]
+    operators: NotRequired[str]
 
 
 class SimilarParams(HandParams):

@@ -52,7 +52,7 @@ const IMPORTS = {
   embed: ["core", "ui", "set", "modes", "game"],
   print: ["core", "ui", "history", "sitting"],
   set: ["core", "hand", "ui", "print"],
-  screen: ["core", "ui", "dealing", "set"],
+  screen: ["core", "ui", "dealing", "print", "set"],
   teach: ["core"],
   today: ["daily", "closest"],
   me: ["core", "history", "strength", "daily", "sitting", "about"],

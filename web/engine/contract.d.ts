@@ -637,6 +637,7 @@ export interface RatedDeal {
 /** An edition, and the properties of a hand. Hands of `exclude` are not dealt. */
 export interface EditionParams {
   edition: EditionCode;
+  operators?: string;
   solvable?: Solvable;
   level?: Level | null;
   exclude?: CardNumber[][];
@@ -676,6 +677,7 @@ export interface SheetParams {
   deck?: Deck;
   edition?: EditionCode | null;
   key?: Key;
+  operators?: string;
 }
 
 /** A hand on a sheet. A large hand has no level. `solutions` are printed in the key. */

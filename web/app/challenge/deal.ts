@@ -1,5 +1,6 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { SYMBOLS } from "../core/operators.ts";
 import { go } from "../core/router.ts";
 import type { Settings } from "../core/settings.ts";
 import { fetchDeal } from "../dealing/deals.ts";
@@ -18,8 +19,8 @@ export async function dealChallenge({
 }) {
   const { hash } = location;
   const dealt: CardNumber[][] = [];
-  while (dealt.length < count)
-    dealt.push((await fetchDeal(null, { solvable: "only", level, edition: "standard" })).numbers);
+  const usual = { solvable: "only", edition: "standard", operators: SYMBOLS.join("") } as const;
+  while (dealt.length < count) dealt.push((await fetchDeal(null, { ...usual, level })).numbers);
   if (location.hash !== hash) return;
   const hands = dealt.map((numbers) => numbers.join());
   const challenge = newChallenge(hands, DEFAULT_TARGET, `${Date.now()} ${hands}`, by);

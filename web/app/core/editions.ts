@@ -1,3 +1,5 @@
+import { SYMBOLS } from "./operators.ts";
+
 /** The editions of the Python package, in its order. */
 export const EDITIONS = [
   "single-digits",
@@ -14,3 +16,17 @@ export const EDITIONS = [
   "fractions",
   "decimals",
 ] as const;
+
+const ALL = SYMBOLS.join("");
+
+/** The operators of the editions that do not have all. */
+export const EDITION_OPERATORS: Readonly<Record<string, string>> = {
+  "add-subtract": "+-",
+  "multiply-divide": "*/",
+};
+
+/** The operators that an edition allows among the chosen ones; if none, all that it has. */
+export function operatorsIn(edition: string, chosen: string) {
+  const own = EDITION_OPERATORS[edition] ?? ALL;
+  return [...own].filter((symbol) => chosen.includes(symbol)).join("") || own;
+}

@@ -4,6 +4,11 @@ import { SYMBOLS } from "./operators.ts";
 /** The symbols of the allowed operators; absent if all are allowed. */
 export type Allowing = { operators?: string | undefined };
 
+/** Every choice of allowed operators; the first is all of them. */
+export const OPERATOR_CHOICES = Array.from({ length: 2 ** SYMBOLS.length - 1 }, (_, out) =>
+  SYMBOLS.filter((_, at) => !(out & (1 << at))).join(""),
+);
+
 /** A hand with its target. */
 export type Posed = Allowing & { numbers: CardNumber[]; target: string };
 

@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import languages from "../../languages.json" with { type: "json" };
 import { EDITIONS } from "./editions.ts";
 import { keysOf } from "./keys.ts";
+import { OPERATOR_CHOICES } from "./puzzle.ts";
 import { loadFields, save } from "./storage.ts";
 
 const KEY = "twentyfour:settings";
@@ -26,6 +27,7 @@ export const CHOICES = {
   rated: ["yes", "no"],
   deck: ["K", "10"],
   edition: ["standard", ...EDITIONS],
+  operators: OPERATOR_CHOICES,
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
   limits: ["usual", "longer", "off"],

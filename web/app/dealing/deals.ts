@@ -1,9 +1,11 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
 import type { BriefDeal } from "../../engine/types.ts";
 import { SUITS } from "../core/cards.ts";
+import { operatorsIn } from "../core/editions.ts";
 import { ask } from "../core/engine.ts";
 import { ENGINE } from "../core/engine-facts.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { isRestricted, operatorsOf } from "../core/puzzle.ts";
 import { type Settings, settings } from "../core/settings.ts";
 import { load, save } from "../core/storage.ts";
 import { playedHands } from "../history/history.ts";
@@ -55,9 +57,9 @@ function nearest(deals: BriefDeal[]) {
  * @param last the hand on the table
  */
 export function draw<D extends BriefDeal>(deals: D[], last: CardNumber[] | null) {
-  const { level, deck, solvable, edition } = settings.peek();
+  const { level, deck, solvable, edition, operators } = settings.peek();
   if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
-  if (edition !== "standard") return null;
+  if (edition !== "standard" || isRestricted({ operators })) return null;
   const others = deals.filter(({ ranks }) => `${ranks}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
   if (!deal) return null;
@@ -95,32 +97,40 @@ export async function fetchDeal(
     target?: string | undefined;
     solvable?: "only" | "mixed";
     level?: Settings["level"];
+    deck?: Settings["deck"];
     edition?: Settings["edition"];
+    operators?: Settings["operators"];
   } = {},
 ) {
-  const { level, deck, solvable, edition } = { ...settings.peek(), ...wanted };
+  const { level, deck, solvable, edition, operators } = { ...settings.peek(), ...wanted };
   const played = playedHands.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const near = level === "near";
+  const allowed = operatorsOf({ operators });
   const deal =
     edition === "standard" || target !== undefined
-      ? await ask(
-          "deal",
-          {
-            deck,
-            exclude,
-            solvable,
-            ...(near ? { near: ownScore() } : { level: level === "any" ? null : level }),
-            ...(target !== undefined && { target }),
-          },
-          { signal },
-        )
+      ? {
+          ...allowed,
+          ...(await ask(
+            "deal",
+            {
+              deck,
+              exclude,
+              solvable,
+              ...allowed,
+              ...(near ? { near: ownScore() } : { level: level === "any" ? null : level }),
+              ...(target !== undefined && { target }),
+            },
+            { signal },
+          )),
+        }
       : await ask(
           "deal_edition",
           {
             edition,
             exclude,
             solvable,
+            operators: operatorsIn(edition, operators),
             level: near || level === "any" || UNRATED.includes(edition) ? null : level,
           },
           { signal },

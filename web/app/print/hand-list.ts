@@ -1,5 +1,5 @@
-import { DEFAULT_TARGET } from "../core/hand-query.ts";
-import type { Puzzle } from "../core/puzzle.ts";
+import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
+import { operatorsOf, type Puzzle } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 
 /** The largest number of hands in a sheet or a set. */
@@ -9,19 +9,24 @@ const BASE = 36;
 const BETWEEN = "_";
 const HAND = /^[-\d/.]{1,12}(,[-\d/.]{1,12}){0,7}$/;
 
-/** The hands that a link lists, all with the same target; null if they cannot be read. */
-export function readHandList({ hands = "", target = DEFAULT_TARGET }: Query): Puzzle[] | null {
+/**
+ * The hands that a link lists, all with the same target and operators; null if they cannot be read.
+ */
+export function readHandList(query: Query): Puzzle[] | null {
+  const { hands = "", target = DEFAULT_TARGET } = query;
   const lists = hands.split(BETWEEN);
   if (lists.length > MOST_HANDS || !lists.every((list) => HAND.test(list))) return null;
-  return lists.map((list) => ({ numbers: list.split(","), target }));
+  const allowed = operatorsOf({ operators: readOperators(query) });
+  return lists.map((list) => ({ numbers: list.split(","), target, ...allowed }));
 }
 
-/** The query of a link that lists hands with the same target. */
+/** The query of a link that lists hands with the same target and operators. */
 export function handListQuery(hands: Puzzle[]): Query {
-  const target = hands[0]?.target ?? DEFAULT_TARGET;
+  const { target = DEFAULT_TARGET, ...first } = hands[0] ?? {};
   return {
     hands: hands.map(({ numbers }) => numbers.join(",")).join(BETWEEN),
     ...(target !== DEFAULT_TARGET && { target }),
+    ...operatorsOf(first),
   };
 }
 
@@ -35,6 +40,11 @@ export function digest(text: string) {
 
 /** Six characters that identify these hands. */
 export function nameOfHands(hands: Puzzle[]) {
-  const text = hands.map(({ numbers, target }) => `${numbers.join(",")}=${target}`).join(" ");
+  const text = hands
+    .map(({ numbers, target, ...signs }) => {
+      const { operators = "" } = operatorsOf(signs);
+      return `${numbers.join(",")}=${target}${operators}`;
+    })
+    .join(" ");
   return (digest(text) % BASE ** 6).toString(BASE).toUpperCase().padStart(6, "0");
 }

@@ -1,5 +1,9 @@
+import type { SheetHand } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import { isRestricted } from "../core/puzzle.ts";
 import { TitledPaper } from "./paper.tsx";
+import { signsOf, targetOf } from "./sheet-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 const SEATS = [3, 4];
@@ -7,18 +11,15 @@ const ROUNDS = 6;
 const ON_PAGE = 2;
 const TABLES = 4;
 
-const PRINTED_RULES = ["cards", "operators", "dots", "first", "foot"] as const;
+const PRINTED_RULES = ["dots", "first", "foot"] as const;
 const OUR_RULES = ["tables", "round", "time", "count", "fraction", "none", "tie"] as const;
 
 /** The other papers of a tournament: the rules, a score sheet and cards for the tables. */
-export function KitPapers({ sheet }: { sheet: SheetChoices }) {
+export function KitPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   return (
     <>
       <TitledPaper sheet={sheet} part="rules" title={t("print.kit.rules")}>
-        <Rules
-          title={t("print.kit.printed")}
-          rules={PRINTED_RULES.map((rule) => t(`print.rule.${rule}`))}
-        />
+        <Rules title={t("print.kit.printed")} rules={printedRules(hands)} />
         <Rules
           title={t("print.kit.ours")}
           rules={OUR_RULES.map((rule) => t(`print.rule.${rule}`))}
@@ -32,6 +33,17 @@ export function KitPapers({ sheet }: { sheet: SheetChoices }) {
       ))}
     </>
   );
+}
+
+function printedRules(hands: SheetHand[]) {
+  const target = targetOf(hands);
+  return [
+    target ? t("print.rule.cards", { target: number(target) }) : t("print.rule.cards.targets"),
+    isRestricted(hands[0] ?? {})
+      ? t("print.rule.operators.only", { signs: signsOf(hands) })
+      : t("print.rule.operators"),
+    ...PRINTED_RULES.map((rule) => t(`print.rule.${rule}`)),
+  ];
 }
 
 function Rules({ title, rules }: { title: string; rules: string[] }) {

@@ -1,8 +1,9 @@
 import type { SheetHand } from "../../engine/contract.d.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
 import { number, pretty } from "../core/pretty.ts";
 import { TitledPaper } from "./paper.tsx";
-import { dotsOf } from "./sheet-hands.ts";
+import { dotsOf, signsOf, targetOf } from "./sheet-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 const ON_WORKSHEET = 12;
@@ -24,6 +25,13 @@ const chunks = <T,>(items: T[], size: number): T[][] =>
     items.slice(at * size, (at + 1) * size),
   );
 
+/** The heading of a worksheet: only the game with target 24 is the Game of 24. */
+function titleOf(hands: SheetHand[]) {
+  const target = targetOf(hands);
+  if (target === DEFAULT_TARGET) return t("print.worksheet.title");
+  return target ? t("play.goal", { target: number(target) }) : t("print.worksheet.title.targets");
+}
+
 /** Pages with room for writing. */
 export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   return chunks(hands, ON_WORKSHEET).map((page, at) => (
@@ -31,8 +39,8 @@ export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: Sheet
       key={at}
       sheet={sheet}
       part="worksheet"
-      title={t("print.worksheet.title")}
-      about={t("print.worksheet.about")}
+      title={titleOf(hands)}
+      about={t("print.worksheet.about", { signs: signsOf(hands) })}
       lines={[t("print.name"), t("print.date")]}
     >
       <ol class="worksheet">

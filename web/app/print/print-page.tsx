@@ -83,7 +83,7 @@ function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) 
   }, [sheet.paper]);
   return (
     <div class="papers" ref={papers}>
-      {sheet.format === "kit" && <KitPapers sheet={sheet} />}
+      {sheet.format === "kit" && <KitPapers sheet={sheet} hands={hands} />}
       {sheet.format === "worksheet" ? (
         <Worksheets sheet={sheet} hands={hands} />
       ) : (

@@ -1,4 +1,5 @@
 import { keyOf, t } from "../core/i18n.ts";
+import { Signs } from "../ui/signs.tsx";
 import { MOST_HANDS } from "./hand-list.ts";
 import { type ChoiceName, readSeed, SHEET_CHOICES, type SheetChoices } from "./sheet-link.ts";
 
@@ -41,6 +42,7 @@ export function SheetForm({
           />
         </label>
       )}
+      {!sheet.hands && <SheetSigns sheet={sheet} onChange={onChange} />}
       {names.map((name) => (
         <Select key={name} name={name} sheet={sheet} onChange={onChange} />
       ))}
@@ -63,6 +65,40 @@ export function SheetForm({
         </label>
       )}
     </form>
+  );
+}
+
+/** The choices that say which hands are dealt, without their number. */
+export function DealtForm({
+  sheet,
+  onChange,
+}: {
+  sheet: SheetChoices;
+  onChange: (change: Partial<SheetChoices>) => void;
+}) {
+  return (
+    <div class="sheet-form">
+      {OF_SEED.filter((name) => name !== "deck" || !sheet.edition).map((name) => (
+        <Select key={name} name={name} sheet={sheet} onChange={onChange} />
+      ))}
+      <SheetSigns sheet={sheet} onChange={onChange} />
+    </div>
+  );
+}
+
+function SheetSigns({
+  sheet,
+  onChange,
+}: {
+  sheet: SheetChoices;
+  onChange: (change: Partial<SheetChoices>) => void;
+}) {
+  return (
+    <Signs
+      edition={sheet.edition}
+      chosen={sheet.operators}
+      onChange={(operators) => onChange({ operators })}
+    />
   );
 }
 

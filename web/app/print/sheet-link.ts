@@ -1,5 +1,6 @@
 import type { EditionCode, Key, Level } from "../../engine/contract.d.ts";
-import { EDITIONS } from "../core/editions.ts";
+import { EDITIONS, operatorsIn } from "../core/editions.ts";
+import { readOperators } from "../core/hand-query.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
@@ -34,6 +35,8 @@ export interface SheetChoices {
   level: Level | "any";
   deck: "K" | "10";
   edition: EditionCode | "";
+  /** For listed hands, the operators of the first. */
+  operators: string;
   key: Key;
   size: CardSize;
   paper: Paper;
@@ -59,16 +62,22 @@ export const anySeed = () => readSeed(`${Math.floor(Math.random() * SEEDS)}`) ??
 export function readSheet(query: Query): SheetChoices | null {
   const hands = query.hands ? readHandList(query) : null;
   const seed = hands ? nameOfHands(hands) : readSeed(query.seed ?? "");
-  if (seed === null) return null;
+  return seed === null ? null : readChoices(query, seed, hands);
+}
+
+/** The choices of a link for these hands. */
+export function readChoices(query: Query, seed: string, hands: Puzzle[] | null): SheetChoices {
   const chosen = Object.entries(SHEET_CHOICES).map(([name, choices]) => [
     name,
     choices.find((choice) => choice === query[name]) ?? choices[0],
   ]);
   const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
-  const choices: Omit<SheetChoices, "seed" | "hands" | "count"> = Object.fromEntries(chosen);
+  const choices: Omit<SheetChoices, "seed" | "hands" | "count" | "operators"> =
+    Object.fromEntries(chosen);
   if (hands && choices.format === "kit") choices.format = "cards";
   return {
     ...choices,
+    operators: operatorsIn(choices.edition, readOperators(query)),
     seed,
     hands,
     count: hands ? hands.length : Math.min(Math.max(count, 1), MOST_HANDS),
@@ -92,9 +101,17 @@ export const sheetQuery = (sheet: SheetChoices): Query => ({
 export function handsQuery(sheet: SheetChoices): Query {
   const { seed, hands, count, format } = sheet;
   if (hands) return handListQuery(hands);
-  if (format === "kit") return { seed, format, ...changed(sheet, ["deck", "edition"]) };
-  return { seed, count: `${count}`, ...changed(sheet, OF_HANDS) };
+  if (format === "kit") {
+    return { seed, format, ...changed(sheet, ["deck", "edition"]), ...operatorsQuery(sheet) };
+  }
+  return { seed, count: `${count}`, ...dealtQuery(sheet) };
 }
+
+/** The query that says which hands are dealt, without seed and count. */
+export const dealtQuery = (sheet: SheetChoices): Query => ({
+  ...changed(sheet, OF_HANDS),
+  ...operatorsQuery(sheet),
+});
 
 const changed = (sheet: SheetChoices, names: ChoiceName[]) =>
   Object.fromEntries(
@@ -102,6 +119,10 @@ const changed = (sheet: SheetChoices, names: ChoiceName[]) =>
       .filter((name) => sheet[name] !== SHEET_CHOICES[name][0])
       .map((name) => [name, sheet[name]]),
   );
+
+/** The operators, unless they are all that the edition has. */
+const operatorsQuery = ({ edition, operators }: Pick<SheetChoices, "edition" | "operators">) =>
+  operators === operatorsIn(edition, "") ? {} : { operators };
 
 /**
  * The address that opens the hands of a sheet. For a page that is a local file, only the part after

@@ -1,7 +1,7 @@
 import { allowedSpoken, allowedWords } from "../core/allowed-words.ts";
 import { engineState } from "../core/engine.ts";
 import { listed, t } from "../core/i18n.ts";
-import { pretty } from "../core/pretty.ts";
+import { number, pretty } from "../core/pretty.ts";
 import { verdictSentences } from "../core/verdict-sentences.ts";
 import { cardName } from "../core/words.ts";
 import type { Race } from "./race.ts";
@@ -55,11 +55,12 @@ export function sideKind({ state, verdict }: Race, side: Side) {
 }
 
 function phaseWords(race: Race, side: Side) {
-  const { phase, by, ready, reason, point } = race.state.value;
+  const { phase, by, ready, reason, point, deal } = race.state.value;
   const mine = by === side;
   if (phase === "dealing")
     return t(engineState.value === "ready" ? "race.dealing" : "deal.waiting");
-  if (phase === "open") return t(ready[side] ? "race.waits" : "race.open");
+  if (phase === "open" && ready[side]) return t("race.waits");
+  if (phase === "open") return t("race.open", { target: number(deal?.target ?? "") });
   if (phase === "answering") return mine ? fault(race) : t("race.listen");
   if (phase === "judging")
     return t(engineState.value === "ready" ? "race.judging" : "verdict.waiting");

@@ -5,6 +5,7 @@ import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
 import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
+import { readChoices } from "../print/sheet-link.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 
 /**
@@ -41,14 +42,33 @@ export function screenHands(
       return hand ? withSolution(shownOf(hand), length, signal) : null;
     };
   }
+  const { level, deck, edition, operators } = readDealt(query);
+  const wanted = {
+    level,
+    deck,
+    operators,
+    edition: edition || "standard",
+    solvable: "only",
+    signal,
+  } as const;
   let last: CardNumber[] | null = null;
   return async (place) => {
     const hand =
-      place === 0 && query.hand ? await readHand(query, signal) : await fetchDeal(last, { signal });
+      place === 0 && query.hand ? await readHand(query, signal) : await fetchDeal(last, wanted);
     last = hand.numbers;
     return withSolution(hand, null, signal);
   };
 }
+
+/** What is dealt unless the link says otherwise: hands that every class can begin with. */
+const USUAL = { level: "easy", deck: "10" };
+
+/** The choices of a link for the hands to deal; without any, those for a beginning. */
+export const readDealt = (query: Query) =>
+  readChoices(isChosen(query) ? query : { ...query, ...USUAL }, "", null);
+
+const isChosen = ({ level, deck, edition, operators }: Query) =>
+  Boolean(level || deck || edition || operators);
 
 async function readHand(query: Query, signal: AbortSignal): Promise<ShownHand> {
   const { hand = "", target = DEFAULT_TARGET } = query;

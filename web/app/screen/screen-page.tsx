@@ -16,6 +16,7 @@ import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { framesOf } from "../ui/worked/frames.ts";
 import { TableRow } from "../ui/worked/table-row.tsx";
+import { ChooseHands } from "./choose-hands.tsx";
 import { keepAwake, toggleFullScreen } from "./full-screen.ts";
 import { type ScreenHand, screenHands } from "./screen-hands.ts";
 import { listenToPresenter } from "./screen-keys.ts";
@@ -155,6 +156,7 @@ function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
       <button type="button" class="button" onClick={show.back}>
         {t("screen.back")}
       </button>
+      {!readSet(query) && <ChooseHands query={query} />}
       {document.fullscreenEnabled && (
         <button type="button" class="button" onClick={toggleFullScreen}>
           {t("screen.fill")}

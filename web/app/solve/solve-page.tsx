@@ -1,9 +1,6 @@
 import { useRef } from "preact/hooks";
-import type { OperatorSymbol } from "../../engine/contract.d.ts";
 import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
-import { SYMBOLS } from "../core/operators.ts";
-import { SIGNS } from "../core/pretty.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { href } from "../core/router.ts";
 import { Allowed } from "../ui/allowed.tsx";
@@ -11,6 +8,7 @@ import { Field } from "../ui/field.tsx";
 import { useInView } from "../ui/in-view.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Signs } from "../ui/signs.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { HowToFind } from "./how-to-find.tsx";
@@ -56,7 +54,12 @@ export function SolvePage({ form }: { form: SolveForm }) {
             text={target}
             fault={faults.value.target ?? null}
           />
-          <Signs form={form} />
+          <Signs
+            chosen={allowedOperators({ operators: form.operators.value }).join("")}
+            onChange={(operators) => {
+              form.operators.value = operators;
+            }}
+          />
           <button type="submit" class="button primary">
             {t("solve.go")}
           </button>
@@ -86,33 +89,6 @@ export function SolvePage({ form }: { form: SolveForm }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The allowed operators. Each can be switched off, except for the last one. */
-function Signs({ form: { operators } }: { form: SolveForm }) {
-  const allowed = allowedOperators({ operators: operators.value });
-
-  function toggle(sign: OperatorSymbol) {
-    const next = SYMBOLS.filter((symbol) => allowed.includes(symbol) !== (symbol === sign));
-    if (next.length) operators.value = next.join("");
-  }
-
-  return (
-    <fieldset class="solve-signs" aria-label={t("key.label")}>
-      {SYMBOLS.map((sign) => (
-        <button
-          key={sign}
-          type="button"
-          class="chip"
-          aria-pressed={allowed.includes(sign)}
-          aria-label={`${t(`key.${sign}`)} ${SIGNS[sign]}`}
-          onClick={() => toggle(sign)}
-        >
-          {SIGNS[sign]}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

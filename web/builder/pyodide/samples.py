@@ -236,6 +236,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     + [
         {"edition": "add-subtract", "seed": 1, "level": "easy", "exclude": [[1, 2, 3, 18]]},
         {"edition": "multiply-divide", "seed": 1, "solvable": "none"},
+        {"edition": "ace-to-ten", "seed": 1, "operators": "+-*"},
         {"edition": "integers", "seed": 1, "solvable": "mixed", "level": None},
     ],
     "editions": [{}],
@@ -245,6 +246,8 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 7, "count": 3, "edition": "decimals", "level": "any", "key": "simplest"},
         {"seed": 7, "count": 1, "edition": "six-cards", "deck": "K"},
         {"seed": 7, "count": 48, "level": "expert", "edition": "three-cards"},
+        {"seed": 7, "count": 2, "level": "easy", "operators": "+-*"},
+        {"seed": 7, "count": 2, "edition": "ace-to-ten", "operators": "+-"},
     ],
     "similar": [{**FOUR, "seed": 1, "exclude": [[1, 5, 5, 5]], "target": 24}, {**SUMS, "seed": 1}],
     "recognize": [

@@ -1,0 +1,49 @@
+import { EDITION_OPERATORS } from "../core/editions.ts";
+import { t } from "../core/i18n.ts";
+import { SYMBOLS } from "../core/operators.ts";
+import { SIGNS } from "../core/pretty.ts";
+import { OPERATOR_CHOICES } from "../core/puzzle.ts";
+
+const [ALL = ""] = OPERATOR_CHOICES;
+
+/**
+ * The allowed operators. Each can be switched off, except for the last one.
+ *
+ * @param props `edition`: shows only the operators of this edition
+ */
+export function Signs({
+  chosen,
+  edition = "",
+  onChange,
+}: {
+  chosen: string;
+  edition?: string;
+  onChange: (operators: string) => void;
+}) {
+  const offered = EDITION_OPERATORS[edition] ?? ALL;
+
+  function toggle(sign: string) {
+    const next = SYMBOLS.filter((each) => chosen.includes(each) !== (each === sign)).join("");
+    if (next) onChange(next);
+  }
+
+  return (
+    <fieldset class="choice">
+      <legend>{t("settings.operators")}</legend>
+      <div class="signs">
+        {SYMBOLS.filter((sign) => offered.includes(sign)).map((sign) => (
+          <button
+            key={sign}
+            type="button"
+            class="chip"
+            aria-pressed={chosen.includes(sign)}
+            aria-label={`${t(`key.${sign}`)} ${SIGNS[sign]}`}
+            onClick={() => toggle(sign)}
+          >
+            {SIGNS[sign]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -52,6 +52,7 @@ def training() -> list[Call]:
         *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),
         *_large(),
+        *samples(),
     ]
 
 

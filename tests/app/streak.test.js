@@ -140,6 +140,15 @@ test("a day is not repaired two days later, or by looking at a solution", () => 
   assert.equal(repairAt(TODAY), null);
 });
 
+test("a hand whose whole solution hints told does not count", () => {
+  playedHands.value = [...full("2026-11-19"), ...full("2026-11-20")];
+  assert.equal(streakAt(TODAY), 2);
+  const told = THREE.map((_, place) => daily("2026-11-20", place, place ? {} : { told: true }));
+  playedHands.value = [...full("2026-11-19"), ...told];
+  assert.equal(streakAt(TODAY), 0);
+  assert.equal(repairAt(TODAY), null);
+});
+
 test("two missed days cannot be repaired, nor a day that follows no streak", () => {
   playedHands.value = full("2026-11-18");
   assert.equal(repairAt(TODAY), null);

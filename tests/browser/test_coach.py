@@ -46,7 +46,7 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     expect(messages(table)).to_contain_text("but 2 steps ago they could.")
     table.button("Take back 2 steps").click()
     expect(table.cards).to_have_count(3)
-    expect(messages(table)).to_have_count(4)
+    expect(messages(table)).to_have_count(5)
 
 
 @pytest.mark.thorough

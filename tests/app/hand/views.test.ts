@@ -6,6 +6,7 @@ import type { Deal, HandState, Judged, Mending } from "../../../web/app/hand/typ
 import {
   astrayOf,
   changeOf,
+  hintsOf,
   hunting,
   isFaceUp,
   isMended,
@@ -13,7 +14,9 @@ import {
   lastText,
   MOST_FOUND,
   NO_DEAL,
+  positionOf,
   tilesOf,
+  wasTold,
 } from "../../../web/app/hand/views.ts";
 import type { Repair, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
@@ -166,4 +169,38 @@ test("nothing is explained without a repair of this very answer", () => {
     { verdict, repair: mending({ kept: null, code: null }) },
   ])
     assert.deepEqual(of(hand), [null, null]);
+});
+
+test("a technique and a solution stay while each step is one of the solution", () => {
+  const step = (left: string, operator: Step["operator"], right: string, value: string) => ({
+    ...{ left, operator, right, value },
+  });
+  const steps = [step("1", "+", "2", "3"), step("3", "+", "3", "6"), step("6", "*", "4", "24")];
+  const expression = { text: "(1+2+3)*4", value: "24", steps };
+  const hints = (["possible", "technique", "pair", "solution"] as const).map((code) => ({
+    ...{ code, params: {}, expression: code === "solution" ? expression : null },
+  }));
+  const player = new Player(deal([1, 2, 3, 4]), ENDLESS);
+  const key = positionOf(player.state, "combine");
+  const codes = () => {
+    const advice = { [key]: { taken: 4, hints, error: null } };
+    return hintsOf({ ...player.state, advice }, "combine").map(({ code }) => code);
+  };
+  assert.deepEqual(codes(), ["possible", "technique", "pair", "solution"]);
+  player.act({ type: "joined", first: 1, operator: "+", second: 0, onto: 0 });
+  assert.deepEqual(codes(), ["technique", "solution"]);
+  player.act({ type: "joined", first: 0, operator: "-", second: 2, onto: 0 });
+  assert.deepEqual(codes(), []);
+  player.act({ type: "undone", count: 1 });
+  assert.deepEqual(codes(), ["technique", "solution"]);
+});
+
+test("a hand is told if a hint has shown the whole solution", () => {
+  const { state } = begin(deal([3, 3, 8, 8]), ENDLESS);
+  const hints = (["technique", "solution"] as const).map((code) => ({
+    ...{ code, params: {}, expression: null },
+  }));
+  const told = (taken: number) =>
+    wasTold({ ...state, advice: { hand: { taken, hints, error: null } } });
+  assert.deepEqual([told(1), told(2), wasTold(state)], [false, true, false]);
 });

@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import type { Played } from "../history/played.ts";
 import { endedOn, LEVELS } from "./daily.ts";
 import { addDays } from "./daily-dates.ts";
 
@@ -23,12 +24,16 @@ const counted = computed(() => {
   return days;
 });
 
+/** Whether the player saw the whole solution before the answer. */
+const isTold = ({ result, told }: Played) => result === "shown" || told;
+
 /**
- * When all hands of a day were solved. Null if a hand was given up, is open, or was solved later.
+ * When all hands of a day were solved. Null if a hand was given up, told, is open, or was solved
+ * later.
  */
 function solvedWhen(day: string) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
-  if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
+  if (hands.length !== LEVELS.length || hands.some(isTold)) return null;
   const moments = hands.map(({ localDate }) => localDate);
   if (moments.every((moment) => moment === day)) return "on-the-day";
   return moments.every((moment) => moment === day || moment === addDays(day, 1))
@@ -67,7 +72,7 @@ export const isRepaired = (day: string) => counted.value.get(day) === "repaired"
 export function repairAt(today: string) {
   const day = addDays(today, -1);
   const ended = [...(endedOn.value.get(day)?.values() ?? [])];
-  const lost = ended.some(({ result }) => result === "shown");
+  const lost = ended.some(isTold);
   if (lost || counted.value.has(day) || !mayRepair(day, counted.value)) return null;
   return { day, streak: streakOn(addDays(day, -1)) };
 }

@@ -1,8 +1,8 @@
-import type { Card, Repair, Step } from "../../engine/contract.d.ts";
+import type { Card, Hint, Repair, Step } from "../../engine/contract.d.ts";
 import { RATED_CARDS } from "../core/card-limits.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { numeralOf } from "../core/used-cards.ts";
-import type { CombineStep, Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
+import type { Advice, CombineStep, Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
 
 /** A hand with more solutions than this ends with one right answer, even if all are to be found. */
 export const MOST_FOUND = 30;
@@ -121,15 +121,46 @@ export const claimable = ({ rules, deal, hunt }: HandState): boolean =>
 export const positionOf = (state: HandState, by: InputMethod): string =>
   by === "type" ? "hand" : JSON.stringify(tablesOf(state));
 
-/** The hints that are shown. */
-export function hintsOf(state: HandState, by: InputMethod) {
-  const { taken = 0, hints = null } = state.advice[positionOf(state, by)] ?? {};
-  return hints?.slice(0, taken) ?? [];
+/** The hints that are shown: those of this table, after those of earlier tables that still fit. */
+export function hintsOf(state: HandState, by: InputMethod): Hint[] {
+  const here = shownOf(state.advice[positionOf(state, by)]);
+  if (by === "type") return here;
+  const kept = keptOf(state).filter(({ code }) => here.every((hint) => hint.code !== code));
+  return [...kept, ...here];
+}
+
+const shownOf = ({ taken, hints }: Advice = NO_ADVICE): Hint[] => hints?.slice(0, taken) ?? [];
+
+const NO_ADVICE: Advice = { taken: 0, hints: null, error: null };
+
+/** A technique and a solution fit while each later step is one of the solution. */
+function keptOf(state: HandState): Hint[] {
+  const tables = tablesOf(state);
+  for (let count = tables.length - 1; count > 0; count -= 1) {
+    const advice = state.advice[JSON.stringify(tables.slice(0, count))];
+    const solution = advice?.hints?.find(({ code }) => code === "solution")?.expression;
+    const later = state.steps.slice(count - 1, state.done).map(stepOf);
+    if (solution && later.every((step) => solution.steps.some((each) => isSame(step, each))))
+      return shownOf(advice).filter(({ code }) => code === "technique" || code === "solution");
+  }
+  return [];
+}
+
+function isSame(a: Step, b: Step): boolean {
+  if (a.operator !== b.operator) return false;
+  const turned = (a.operator === "+" || a.operator === "*") && a.left === b.right;
+  return (a.left === b.left && a.right === b.right) || (turned && a.right === b.left);
 }
 
 /** The number of hints according to the events. The state keeps its maximum. */
 export const hintsTaken = ({ advice, mended, cues }: HandState): number =>
   Object.values(advice).reduce((sum, { taken }) => sum + taken, mended.length + cues);
+
+/** Whether a hint told the whole solution. */
+export const wasTold = ({ advice }: HandState): boolean =>
+  Object.values(advice).some(({ hints, taken }) =>
+    hints?.slice(0, taken).some(({ code }) => code === "solution"),
+  );
 
 /**
  * Whether the page explains the repair of a wrong answer. It does not if that would reveal that

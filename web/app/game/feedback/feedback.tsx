@@ -46,7 +46,7 @@ export function Feedback({
     [game.repair.astray.value, ".verdict"],
     [game.repair.open.value && answer.verdict.value, ".verdict"],
     [engineState.value === "failed", ".notice"],
-    [coach.now.value?.hints && coach.now.value, ".hints"],
+    [coach.now.value?.hints && coach.now.value, ".hints .notice-words > :last-child"],
     [solved && isOpen, ".solutions"],
     [solved && isOpen && rating.value, ".solutions"],
     [hunt.value.found.length, ".slots"],

@@ -8,14 +8,16 @@ import { hintSentences } from "./hint-sentences.ts";
 export function Hints({ game }: { game: HandTable }) {
   const { coach, combining, table } = game;
   const now = coach.now.value;
+  const hints = hintSentences(game);
+  const waits = now && !now.hints && !now.error;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
   if (now?.error && !table.hand.value.error) return <FailureNotice error={now.error} />;
   return (
     <div class="hints" data-level={now?.taken ?? 0}>
-      {now && !now.error && (
+      {(waits || hints.length > 0) && (
         <Notice kind="note">
-          {!now.hints && <p>{t("hint.looking")}</p>}
-          {hintSentences(game).map(({ code, words }) => (
+          {waits && <p>{t("hint.looking")}</p>}
+          {hints.map(({ code, words }) => (
             <p key={code}>{words}</p>
           ))}
           {undo && (

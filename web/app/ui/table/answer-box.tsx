@@ -1,4 +1,5 @@
 import type { ComponentChildren, RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../core/i18n.ts";
 import { keepFocus } from "../cards/card.tsx";
 import { IconButton } from "../icon-button.tsx";
@@ -15,17 +16,25 @@ export function AnswerBox({
   text,
   box,
   wrong,
+  refused,
   frozen,
   soFar,
 }: {
   text: HandTable["answer"]["text"];
   box: RefObject<HTMLInputElement | null>;
   wrong: boolean;
+  /** The number of the answer that was counted as wrong; 0 if there is none. */
+  refused: number;
   /** Whether the text can no longer change. */
   frozen: boolean;
   /** What the text makes so far. */
   soFar: ComponentChildren;
 }) {
+  // The next try replaces the whole text. A typing mistake is mended where it is.
+  useLayoutEffect(() => {
+    if (refused) box.current?.setSelectionRange(0, box.current.value.length);
+  }, [refused]);
+
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== "Escape" || frozen) return;
     if (text.value === "") document.getElementById("goal")?.focus({ preventScroll: true });

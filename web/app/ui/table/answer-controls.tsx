@@ -17,6 +17,7 @@ export function AnswerControls({
   /** Whether the typed answer is marked as wrong. */
   wrong: boolean;
 }) {
+  const { verdict } = game.answer;
   if (game.input.value === "combine") return <CombineBar combining={game.combining} />;
   return (
     <>
@@ -24,6 +25,7 @@ export function AnswerControls({
         text={game.answer.text}
         box={box}
         wrong={wrong}
+        refused={wrong && verdict.value?.counts_as_wrong ? verdict.value.n : 0}
         frozen={game.won.value}
         soFar={<SoFar game={game} />}
       />

@@ -6,6 +6,7 @@ import {
   astrayOf,
   changeOf,
   claimable,
+  hintsOf,
   hintsTaken,
   hunting,
   isFrozen,
@@ -71,8 +72,13 @@ export function createHandTable(options: TableOptions) {
   }));
 
   const position = computed(() => positionOf(state.value, input.value));
-  const advice = computed(() => state.value.advice[position.value] ?? null);
-  const hints = computed(() => advice.value?.hints?.slice(0, advice.value.taken) ?? []);
+  const given = see((hand) => hand.advice);
+  const advice = computed(() => given.value[position.value] ?? null);
+  /** Change with the position and the advice alone, so that a typed key does not redraw them. */
+  const hints = computed(() => {
+    void [position.value, given.value];
+    return hintsOf(state.peek(), input.value);
+  });
   const open = see((hand) => hand.open);
 
   const phase = see(({ open: wanted, solved, unsolved }): Phase => {

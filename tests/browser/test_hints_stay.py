@@ -1,0 +1,100 @@
+"""The newest hint stays in sight, and each hint stays while it fits; a wrong text is selected."""
+
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import histories
+from tests.browser.sizes import at_both_sizes
+from tests.browser.table import Table
+from tests.browser.test_coach import messages
+from tests.browser.test_combine import combine, lay_to_combine
+from twentyfour.puzzles import dailies
+
+UNCOVERED = """(it) => {
+    const { left, top, bottom } = it.getBoundingClientRect();
+    const at = (y) => it.contains(document.elementFromPoint(left + 2, y));
+    return at(top + 2) && at(bottom - 2);
+}"""
+SELECTED = "(box) => box.value.slice(box.selectionStart, box.selectionEnd)"
+
+
+def expect_in_sight(element: Locator) -> None:
+    expect(element).to_be_in_viewport(ratio=0.99)
+    assert element.evaluate(UNCOVERED)
+
+
+@at_both_sizes()
+def test_newest_hint_is_in_sight(table: Table) -> None:
+    lay_to_combine(table, "3,3,8,8")
+    for count in range(1, 6):
+        table.button("Hint").click()
+        expect(messages(table)).to_have_count(count)
+        expect_in_sight(messages(table).last)
+
+
+def test_a_solution_stays_while_the_steps_follow_it(table: Table) -> None:
+    lay_to_combine(table, "3,3,8,8")
+    for count in range(1, 6):
+        table.button("Hint").click()
+        expect(messages(table)).to_have_count(count)
+    whole = messages(table).filter(has_text="The whole solution: 8 ÷ (3 − 8 ÷ 3).")
+    combine(table, "8 of clubs", "divided by", "3 of spades")
+    expect(table.cards).to_have_count(3)
+    expect(whole).to_be_visible()
+    expect(messages(table)).to_have_count(2)
+    combine(table, "8 of", "plus", "3 of")
+    expect(table.cards).to_have_count(2)
+    expect(messages(table)).to_have_count(0)
+    table.button("Undo").click()
+    expect(whole).to_be_visible()
+
+
+def test_first_hint_of_a_dealt_hand_names_the_technique(table: Table) -> None:
+    table.page.goto(f"{table.site}#/play")
+    table.wake()
+    table.button("Hint").click()
+    expect(messages(table)).to_contain_text("The trick: ")
+
+
+def test_next_try_replaces_a_wrong_text_but_not_a_typing_mistake(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.wake()
+    table.choose_typing()
+    for text, code, selected in (
+        ("3+3+8+8", "wrong-value", "3+3+8+8"),
+        ("8/(3-8/3", "unclosed-bracket", ""),
+    ):
+        table.answer.fill(text)
+        table.answer.press("Enter")
+        table.expect_verdict(code)
+        expect(table.answer).to_be_focused()
+        assert table.answer.evaluate(SELECTED) == selected
+    table.answer.fill("3*8+3+8")
+    table.answer.press("Enter")
+    table.expect_verdict("wrong-value")
+    table.page.keyboard.type("8")
+    expect(table.answer).to_have_value("8")
+
+
+@pytest.mark.own_context
+def test_a_told_hand_does_not_extend_the_streak(page: Page, site: str, tmp_path: Path) -> None:
+    page.clock.set_fixed_time("2026-11-20T12:00:00Z")
+    hands = [
+        histories.hand(
+            10 * day + place,
+            at=histories.milliseconds(datetime(2026, 11, day, 0)),
+            mode="daily",
+            numbers=list(hand.numbers),
+            series=f"2026-11-{day}",
+            **({"told": True, "hints": 5} if (day, place) == (18, 0) else {}),
+        )
+        for day in (17, 18, 19)
+        for place, hand in enumerate(dailies(date(2026, 11, day)).values())
+    ]
+    page.goto(f"{site}#/stats")
+    histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
+    page.evaluate("location.hash = '#/daily'")
+    expect(page.get_by_text("1 day in a row")).to_be_visible()

@@ -54,7 +54,9 @@ def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table
     table.check("(10-2)*4-8")
     table.expect_verdict("right")
     expect(page.locator(".win-facts")).to_be_visible()
-    said = page.get_by_role("region", name="What the game says").locator("p, li, a, button, section")
+    said = page.get_by_role("region", name="What the game says").locator(
+        "p, li, a, button, section"
+    )
     expect(said.locator("visible=true")).to_have_count(2)
     expect(said.locator("visible=true").nth(0)).to_have_text("Right! That makes 24.")
     expect(gold(page)).to_have_count(1)

@@ -49,10 +49,21 @@ def test_hands_find_the_place_of_a_player(table: Table) -> None:
 
 
 @pytest.mark.own_context
-def test_tiles_of_techniques_open_their_lessons(page: Page, site: str) -> None:
+def test_known_technique_is_mastered_on_the_path_and_not_the_next_lesson(
+    page: Page, site: str
+) -> None:
     visit(page, site, "#/stats")
-    histories.import_hands(page, [histories.hand(number) for number in range(3)])
-    tiles = page.get_by_role("list", name="Your collection of techniques").get_by_role("link")
-    expect(tiles).to_have_count(len(PATH))
-    tiles.filter(has_text="Share out").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Share out")
+    known = {"technique": {"code": "sum", "params": {}}, "level": "easy"}
+    hands = [histories.hand(n, numbers=[n, 7, 8, 9 - n], **known) for n in (1, 2, 3)]
+    histories.import_hands(page, hands)
+    expect(page.get_by_text("Your collection of techniques")).to_have_count(0)
+    visit(page, site, "#/learn")
+    medal = page.locator(".path-link[data-mastered]")
+    expect(medal).to_have_count(1)
+    expect(medal).to_contain_text("Plus and minusMastered")
+    here = page.locator(".path-link[aria-current=step]")
+    expect(here).to_contain_text("See 8, think 3")
+    expect(here).to_contain_text("0 of 3 hands towards mastery")
+    expect(page.get_by_text("1 of 19 mastered.")).to_be_visible()
+    here.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("See 8, think 3")

@@ -1,16 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../core/i18n.ts";
+import { pretty } from "../core/pretty.ts";
 import { href } from "../core/router.ts";
-import { techniqueName } from "../core/techniques.ts";
+import { EMBLEMS, techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
-import { practisedIn, skillOf } from "../history/mastery.ts";
+import { practisedIn, skillOf, TO_MASTER } from "../history/mastery.ts";
+import { Mastery } from "../ui/mastery.tsx";
 import { placeByHistory } from "./placement.ts";
 import { HANDS, type Progress, progress } from "./progress.ts";
 import { CHAPTERS, type ChapterOfPath, TECHNIQUES, type Technique } from "./techniques.ts";
 
 /** The Path: six chapters with their lessons, and where to begin. */
 export function PathMap({ pages }: { pages: ComponentChildren }) {
-  const here = nextLesson(progress.value, placeByHistory(playedHands.value));
+  const here = nextLesson(progress.value, placeByHistory(playedHands.value), isKnown);
   const placed = progress.value.start !== null || Object.keys(progress.value.lessons).length > 0;
   return (
     <div class="page path">
@@ -18,6 +20,13 @@ export function PathMap({ pages }: { pages: ComponentChildren }) {
         <h1 tabIndex={-1}>{t("nav.learn")}</h1>
         {pages}
         <p class="lead">{t("learn.intro", { count: TECHNIQUES.length })}</p>
+        <p class="help-text">
+          {t("collection.intro", {
+            mastered: TECHNIQUES.filter(({ code }) => isKnown(code)).length,
+            total: TECHNIQUES.length,
+            goal: TO_MASTER,
+          })}
+        </p>
         <div class="path-actions">
           <a class="button primary" href={href("learn", { lesson: here })}>
             {t(placed ? "learn.go-on" : "learn.begin", { technique: techniqueName(here) })}
@@ -35,17 +44,25 @@ export function PathMap({ pages }: { pages: ComponentChildren }) {
 }
 
 /**
- * The next lesson: the first one after the player's starting point that is not done; if there is
- * none, the first one that is not done at all.
+ * The next lesson: the first one after the player's starting point that is neither done nor on a
+ * technique that the player knows; if there is none, the first such one at all.
  *
  * @param byHistory where the history places the player
+ * @param isKnown whether play shows that the player knows a technique
  */
-export function nextLesson({ lessons, start }: Progress, byHistory: string | null) {
+export function nextLesson(
+  { lessons, start }: Progress,
+  byHistory: string | null,
+  isKnown: (code: string) => boolean,
+) {
   const from = TECHNIQUES.findIndex(({ code }) => code === (start ?? byHistory));
-  const open = ({ code }: Technique) => !lessons[code];
+  const open = ({ code }: Technique) => !lessons[code] && !isKnown(code);
   const next = TECHNIQUES.slice(Math.max(0, from)).find(open) ?? TECHNIQUES.find(open);
   return next?.code ?? TECHNIQUES[0]?.code ?? "sum";
 }
+
+const isKnown = (code: string) =>
+  skillOf(practisedIn(playedHands.value, code), Date.now()) === "known";
 
 function Chapter({
   chapter: { name, techniques },
@@ -72,25 +89,33 @@ function Chapter({
 
 function LessonLink({ technique: { code }, here }: { technique: Technique; here: boolean }) {
   const dots = progress.value.lessons[code]?.dots;
-  const skill = skillOf(practisedIn(playedHands.value, code), Date.now());
+  const practised = practisedIn(playedHands.value, code);
+  const skill = skillOf(practised, Date.now());
+  const known = skill === "known";
   return (
     <li>
       <a
         class="path-link"
         href={href("learn", { lesson: code })}
         data-done={dots !== undefined || undefined}
-        data-skill={skill}
+        data-mastered={known || undefined}
         aria-current={here ? "step" : undefined}
       >
-        <span class="path-link-name">
-          {techniqueName(code)}
-          {skill !== "new" && <small class="path-skill">{t(`learn.skill.${skill}`)}</small>}
+        <span class="emblem" aria-hidden="true">
+          {EMBLEMS[code]}
         </span>
-        <span class="path-link-state">
+        <span class="path-link-name">{techniqueName(code)}</span>
+        {practised.hands >= TO_MASTER && !known ? (
+          <small>{t("collection.fading")}</small>
+        ) : (
+          <Mastery count={practised.hands} goal={TO_MASTER} />
+        )}
+        {known && <small>{pretty(practised.text)}</small>}
+        <small class="path-link-state">
           {dots === undefined
             ? here && t("learn.here")
             : t("learn.dots", { count: dots, hands: HANDS })}
-        </span>
+        </small>
       </a>
     </li>
   );

@@ -16,7 +16,6 @@ import { Bars } from "../ui/charts/bars.tsx";
 import { Figure } from "../ui/charts/figure.tsx";
 import { Share } from "../ui/charts/share-bar.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { Collection } from "./collection.tsx";
 import { levelName, timeColumns } from "./labels.ts";
 import { LevelTimes } from "./level-times.tsx";
 import { OwnData } from "./own-data.tsx";
@@ -71,7 +70,7 @@ type Section = FunctionComponent<{ hands: Played[] }>;
 /** The statistics by subject. */
 const SUBJECTS = {
   speed: [Strength, Comparison, Times, Levels, LevelTimes],
-  techniques: [Collection, Techniques, Practice, ReviewQueue],
+  techniques: [Techniques, Practice, ReviewQueue],
   days: [PlayedDays, Recent],
 } satisfies Record<string, Section[]>;
 

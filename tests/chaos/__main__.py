@@ -15,12 +15,21 @@ from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_pla
 from tests.browser import browsers
 from tests.browser.host import Host, newer_build
 from tests.browser.table import Table
-from tests.browser.waits import wait_until_kept
+from tests.browser.waits import wait_until, wait_until_kept
 from tests.chaos.verdicts import faults_at_last, faults_now, open_until_there, summary
 from web.builder.paths import SITE
 
 STORED = """() => { localStorage.setItem("twentyfour:settings", '{"ranks":"numbers"}'); }"""
 KEPT = """() => JSON.parse(localStorage.getItem("twentyfour:settings") ?? "{}").ranks"""
+
+STORED_HANDS = """() => new Promise((resolve) => {
+    const opening = indexedDB.open("twentyfour-hands");
+    opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction("hands").objectStore("hands").count();
+        counting.onsuccess = () => { database.close(); resolve(counting.result); };
+    };
+})"""
 
 CLOSED = 20
 """How many tabs are closed one after the other."""
@@ -112,8 +121,9 @@ def close(scene: Scene) -> Iterator[str]:
         page.close()
     first.evaluate("location.hash = '#/stats'")
     first.reload()
+    expect(first.locator("html")).to_have_attribute("data-engine", "ready", timeout=30_000)
     try:
-        expect(first.locator("[data-total=played] dd")).to_have_text(str(CLOSED), timeout=30_000)
+        wait_until(first, f"async () => await ({STORED_HANDS})() === {CLOSED}")
     except AssertionError:
         yield "lost"
 

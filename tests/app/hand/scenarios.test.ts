@@ -10,8 +10,10 @@ import {
   isFrozen,
   isWon,
   tilesOf,
+  timeOf,
 } from "../../../web/app/hand/views.ts";
 import { wanted } from "../../../web/app/hand/wanted.ts";
+import { fc } from "../../../web/testing.js";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
 import { Player } from "./player.ts";
 
@@ -266,6 +268,20 @@ test("the time during which no page shows a hand counts where it has one clock",
   player.act({ type: "submitted", by: "type", text: "8/(3-8/3)" }).settle();
   player.reload(90_000);
   assert.deepEqual([player.t, player.records[0]?.milliseconds], [94_000, 94_000]);
+});
+
+test("a solved hand ends with its answer, however late Python judges it", () => {
+  fc.assert(
+    fc.property(fc.nat(60_000), fc.nat(60_000), fc.boolean(), (spent, late, reloads) => {
+      const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
+      player.spend(spent).act({ type: "submitted", by: "type", text: "8/(3-8/3)" }).spend(late);
+      if (reloads) player.reload(0);
+      player.settle();
+      const [record] = player.records;
+      assert.deepEqual([record?.milliseconds, timeOf(player.state)], [spent, spent]);
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test("what is taken up twice is laid down again, and a hint is not taken where none is left", () => {

@@ -18,7 +18,7 @@ const asked = (...args: Parameters<typeof hand>) =>
     return [call, key, name, more];
   });
 const calls = (...args: Parameters<typeof hand>) => asked(...args).map(([call]) => call);
-const asking = { n: 2, text: "8", by: "type", claim: false } as const;
+const asking = { n: 2, text: "8", by: "type", t: 0, claim: false } as const;
 
 test("a hand without a question requests nothing, nor does one that is left, unreadable or absent", () => {
   assert.deepEqual(calls(), []);
@@ -76,7 +76,7 @@ test("solutions are requested when they are opened, and for find all until its e
 
 test("the repair of a wrong answer is requested once, with the tables if it was combined", () => {
   const verdict: Judged = {
-    ...{ n: 2, ok: false, code: "wrong-value", by: "type", text: "3+8" },
+    ...{ n: 2, ok: false, code: "wrong-value", by: "type", t: 0, text: "3+8" },
   };
   assert.deepEqual(asked({ verdict }), [["repair", "2", "repair", { text: "3+8" }]]);
   const history = [["3", "3", "8", "8"]];

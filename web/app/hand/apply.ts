@@ -38,9 +38,10 @@ type Of<Type extends Act["type"]> = Extract<Act, { type: Type }>;
  * The hand after an event. An event without effect, such as a stale answer, returns the same state.
  */
 export function apply(state: HandState, event: HandEvent): HandState {
-  const change = changeBy(state, event);
+  const t = Math.max(state.t, event.t);
+  const change = changeBy({ ...state, t }, event);
   if (!change || (event.type !== "typed" && isNothing(state, change))) return state;
-  return concluded({ ...state, ...change, t: Math.max(state.t, event.t) });
+  return concluded({ ...state, ...change, t });
 }
 
 const isNothing = (state: HandState, change: Change): boolean =>
@@ -215,14 +216,15 @@ const judgeLast = (state: HandState): Change =>
 /** Asks the referee, in place of a pending question. */
 function question(state: HandState, text: string, by: InputMethod, claim = false): Change {
   const n = state.questions + 1;
+  const { t } = state;
   if (state.error)
-    return { questions: n, ...ruled(state, unjudged(state.error), { n, text, by, claim }) };
-  return { questions: n, asked: { n, text, by, claim } };
+    return { questions: n, ...ruled(state, unjudged(state.error), { n, text, by, t, claim }) };
+  return { questions: n, asked: { n, text, by, t, claim } };
 }
 
 function ruled(state: HandState, ruling: Ruling, asked: Asked): Change {
-  const { n, text, by } = asked;
-  const verdict: Judged = { ...ruling, text, by, n };
+  const { claim: _, ...answer } = asked;
+  const verdict: Judged = { ...ruling, ...answer };
   const wrong = state.wrong + Number(Boolean(ruling.counts_as_wrong));
   const right = ruling.ok && ruling.expression?.text;
   const waiting = right && hunting(state) ? [...state.hunt.waiting, right] : state.hunt.waiting;
@@ -279,7 +281,7 @@ function giveUp(state: HandState): Change | null {
 }
 
 /** The hand as it was when it was won before. Its verdict has no question. */
-function wonBefore({ deal }: HandState, { result, text, hints, wrong }: Won): Change {
+function wonBefore({ deal, t }: HandState, { result, text, hints, wrong }: Won): Change {
   const expression = text ? { text, value: deal.target ?? "", steps: [] } : null;
   const code = result === "none" ? "no-solution" : "right";
   return {
@@ -287,7 +289,7 @@ function wonBefore({ deal }: HandState, { result, text, hints, wrong }: Won): Ch
     text,
     hints,
     wrong,
-    verdict: { ok: true, code, text, by: "type", n: 0, expression },
+    verdict: { ok: true, code, text, by: "type", n: 0, t, expression },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Played } from "../history/played.ts";
 import { begin, type Log, push } from "./log.ts";
 import { type Around, recordOf } from "./record.ts";
 import type { Deal, HandEvent, Rules } from "./types.ts";
+import { timeOf } from "./views.ts";
 
 /** An untouched hand that is left before this time is not recorded. In milliseconds. */
 const GLANCE = 2000;
@@ -65,7 +66,8 @@ export function add({ log, ...others }: Shelf, event: HandEvent, around: Around)
   const next = push(log, event);
   const { result, t } = next.state;
   const isNew = log.state.result === null && event.type !== "won-before";
-  const ended = isNew && result !== null ? recordOf(next, result, t, true, around) : null;
+  const ended =
+    isNew && result !== null ? recordOf(next, result, timeOf(next.state), true, around) : null;
   if (!ended) return settled({ log: next, ...others }, []);
   return settled({ log: push(next, { type: "recorded", t, id: ended.id }), ...others }, [ended]);
 }

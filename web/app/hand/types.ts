@@ -93,10 +93,12 @@ export type Move = { first: number; operator: OperatorSymbol; second: number; on
 /** A move, the card that it made, and the table after it. */
 export type CombineStep = Move & { tile: MadeTile; tiles: (Tile | null)[] };
 
-/** A ruling on a typed or combined text. `n` is the number of the question in this hand. */
-export type Judged = Ruling & { text: string; by: InputMethod; n: number };
+/** A typed or combined text, its number among the questions of this hand, and its time. */
+type Answer = { n: number; text: string; by: InputMethod; t: number };
+/** The ruling on an answer. */
+export type Judged = Ruling & Answer;
 /** A question to the referee. */
-export type Asked = { n: number; text: string; by: InputMethod; claim: boolean };
+export type Asked = Answer & { claim: boolean };
 
 /**
  * The hints for a position, weakest first, after Python has returned them; `taken` of them are

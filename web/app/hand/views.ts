@@ -110,6 +110,12 @@ export function hunting({ rules, hunt, solved }: HandState): boolean {
 export const isWon = (state: HandState): boolean =>
   Boolean(state.verdict?.ok) && stands(state) && !hunting(state);
 
+/**
+ * The milliseconds of a hand. A solved hand ends with its answer, however late Python judges.
+ */
+export const timeOf = ({ result, verdict, t }: HandState): number =>
+  verdict && (result === "solved" || result === "none") ? verdict.t : t;
+
 /** Whether the cards and the text can no longer change. */
 export const isFrozen = (state: HandState): boolean =>
   state.rules.goal === "nearest" ? state.outcome !== null : isWon(state);

@@ -6,7 +6,7 @@ import { begin } from "../../hand/log.ts";
 import type { Around } from "../../hand/record.ts";
 import { add, lay, name, type Shelf } from "../../hand/shelf.ts";
 import type { Act, Answers, Deal, HandEvent, HandState, Rules } from "../../hand/types.ts";
-import { isTimed, NO_DEAL } from "../../hand/views.ts";
+import { isTimed, NO_DEAL, timeOf } from "../../hand/views.ts";
 import type { Played } from "../../history/played.ts";
 import { followRequests } from "./requests.ts";
 
@@ -81,8 +81,10 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     const before = state.peek();
     const after = next.log.state;
     batch(() => {
-      if (event.type !== "laid" && !before.result && after.result)
+      if (event.type !== "laid" && !before.result && after.result) {
         earlier.value = spentBefore.peek();
+        watch.reset(timeOf(after));
+      }
       shelf.value = next;
       for (const record of records) saveRecord(record);
       for (const listen of listeners) listen(before, event, after);
@@ -125,7 +127,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
       batch(() => {
         earlier.value = null;
         turn(next, records, { type: "laid" });
-        watch.reset(next.log.state.t);
+        watch.reset(timeOf(next.log.state));
       });
     },
 
@@ -141,7 +143,7 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     resume(log: Shelf["log"]) {
       batch(() => {
         shelf.value = { log, left: [] };
-        watch.reset(log.state.t);
+        watch.reset(timeOf(log.state));
       });
     },
   };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -75,9 +75,12 @@ class Edition:
         common operators.
         """
         given = canonical_operators(operators)
-        if common := "".join(symbol for symbol in self.operators if symbol in given):
-            return replace(self, operators=common)
-        raise HandError("no-such-hand", (0, 0))
+        common = "".join(symbol for symbol in self.operators if symbol in given)
+        if not common:
+            raise HandError("no-such-hand", (0, 0))
+        before = (self.code, self.pool, self.copies, self.size, self.targets)
+        # Python in the page has no `dataclasses.replace`.
+        return Edition(*before, common, self.featured, self.whole_steps)
 
     def puzzles(
         self,

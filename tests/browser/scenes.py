@@ -124,11 +124,11 @@ def _example(page: Page) -> None:
     expect(page.locator(".worked .formula")).to_be_visible()
 
 
-def _look(page: Page) -> None:
-    """Request a hint, and the first look."""
-    page.locator(".do-hint").click()
-    page.locator(".hints .button").click()
-    expect(page.locator("[data-look]")).to_be_visible()
+def _hints(page: Page) -> None:
+    """Request three hints."""
+    for count in (1, 2, 3):
+        page.locator(".do-hint").click()
+        expect(page.locator(".hints")).to_have_attribute("data-level", str(count))
 
 
 def _mended(page: Page) -> None:
@@ -171,7 +171,7 @@ SCENES = (
     Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),
     Scene("lesson-example", "#/learn?lesson=six-four", _example),
     Scene("place", "#/learn?place", _shown(".path-play .card[data-place='3']")),
-    Scene("look", "#/play?hand=2,3,3,6", _look),
+    Scene("hints", "#/play?hand=2,3,3,6", _hints),
     Scene("looks", "#/solve?hand=2,4,8,10", _looks),
     Scene("mended", "#/play?hand=2,4,8,10", _mended),
     Scene("lab", "#/lab", _shown(".methods")),

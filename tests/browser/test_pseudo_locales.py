@@ -63,6 +63,7 @@ def speak(page: Page, tag: str) -> None:
     page.add_init_script(f"localStorage['twentyfour:settings'] ??= {settings}")
 
 
+@pytest.mark.own_context  # in a shared one, the worker of another site may still fetch files
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("tag", [pseudo.LONGER, pseudo.MIRRORED])
 @pytest.mark.parametrize(

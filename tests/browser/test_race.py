@@ -202,5 +202,5 @@ def test_race_deals_hands_for_the_signs_that_are_chosen(page: Page, site: str) -
     page.get_by_role("button", name="Start").click()
     first = half(page, "First")
     expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
-    expect(first).to_contain_text("Use only +, − and ×.")
+    expect(first).to_contain_text("Use only +, −, and ×.")
     assert tf.is_solvable(tf.Puzzle(cards(page), operators="+-*"))

@@ -75,7 +75,7 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
 def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:
     visit(page, site, "#/set?seed=7&count=2&level=easy&deck=10&operators=%2B-*")
     page.get_by_role("button", name="Start").click()
-    expect(page.locator(".allowed")).to_have_text("Use only +, − and ×.")
+    expect(page.locator(".allowed")).to_have_text("Use only +, −, and ×.")
     hand, _ = tf.sheet(7, 2, level="easy", deck="10", operators="+-*")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))

@@ -162,7 +162,7 @@ def test_wrong_value_shows_the_lost_step_and_offers_the_repair_as_a_hint(
     expect(table.page.locator(".astray")).to_have_text("24 was in reach after 8 ÷ 3 = 8/3.")
     expect(table.page.locator(".echo mark")).to_have_text("8/3")
     expect(table.page.locator(".repair")).to_have_count(0)
-    table.button("One sign away (hint)").click()
+    table.button("Hint: which sign?").click()
     expect(table.page.locator(".repair")).to_have_text("Another sign at the mark makes 24.")
     expect(table.page.locator(".echo mark")).to_have_text("+")
     table.check("8/(3-8/3)")

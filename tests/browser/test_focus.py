@@ -57,7 +57,7 @@ def stop_a_search(page: Page) -> None:
 def mend(page: Page) -> None:
     page.locator("#answer").fill("10*2+8/4")
     press("Check")(page)
-    press("One sign away (hint)")(page)
+    press("Hint: which sign?")(page)
     expect(page.locator(".repair")).to_be_visible()
 
 

@@ -68,7 +68,7 @@ def test_wrong_answer_shows_the_lost_step_and_the_button_the_repair(
     screen_reader.begin(table, "2,4,8,10")
     table.enter("10*2+8/4")
     screen_reader.expect("That makes 22, not 24.", "24 was in reach after 10 × 2 = 20.")
-    table.button("One sign away (hint)").press("Enter")
+    table.button("Hint: which sign?").press("Enter")
     screen_reader.expect("Another sign at the mark makes 24.")
 
 

@@ -194,6 +194,8 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
     numbers = [int(number) for number in match[1].split(",")]
     assert sorted(numbers) != [3, 3, 8, 8]
     assert "fraction-divide" in tf.techniques(numbers)
+    expect(page.locator(".review-line")).to_contain_text("3 3 8 8")
+    expect(page.locator(".review-line")).to_contain_text("Divide by a fraction")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(page.get_by_role("button", name="No solution")).to_have_count(0)
     page.go_back()

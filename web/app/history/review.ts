@@ -11,9 +11,13 @@ const RECENT = 20;
 /** A new hand of a technique that is due; null if no technique is due, or Python is not ready. */
 export async function review(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
-  if (!first?.due || engineState.value !== "ready") return null;
-  const deal = await like(first.hand);
-  if (deal) noteReviewed(deal, first.hand);
+  return first?.due && engineState.value === "ready" ? again(first.hand) : null;
+}
+
+/** A hand like a missed one; the page says which one, and why. */
+async function again(hand: Played) {
+  const deal = await like(hand);
+  if (deal) noteReviewed(deal, hand);
   return deal;
 }
 
@@ -31,5 +35,5 @@ export async function like(hand: Played): Promise<(RatedDeal & Allowing) | null>
 /** A new hand of the most urgent technique, due or not; null if no technique was missed. */
 export async function practiceDeal(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
-  return first ? like(first.hand) : null;
+  return first ? again(first.hand) : null;
 }

@@ -38,6 +38,7 @@ export function ReviewLine({
   const place =
     same && total > 0 && t("review.place", { place: total - hands.length, count: total });
   const words = t(same ? "review.same" : "review.like", {
+    hand: of.numbers.map((each) => number(`${each}`)).join(" "),
     why: t(`review.why.${why}`),
     ago: ago(of.at, Date.now()),
     technique: of.technique ? techniqueName(of.technique.code) : "",

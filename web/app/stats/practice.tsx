@@ -5,6 +5,7 @@ import { go } from "../core/router.ts";
 import { techniqueName } from "../core/techniques.ts";
 import type { Played } from "../history/played.ts";
 import { like } from "../history/review.ts";
+import { noteReviewed } from "../history/reviewed.ts";
 import { type Missed, missedTechniques } from "../history/schedule.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { HandLink } from "./hand-link.tsx";
@@ -25,6 +26,7 @@ export function Practice({ hands }: { hands: Played[] }) {
     const { hash } = location;
     setWanted(hand);
     const deal = await like(hand).finally(() => setWanted(null));
+    if (deal) noteReviewed(deal, hand);
     if (location.hash === hash)
       go("play", { ...queryOf(deal ?? hand), practice: "missed" }, { solvable: true });
   }

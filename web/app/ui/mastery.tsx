@@ -2,7 +2,8 @@ import { t } from "../core/i18n.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * How far a technique is mastered: a dot for each hand that is needed, or a word if it is mastered.
+ * How far a technique is mastered: a dot for each hand that is needed, and words once one is
+ * solved.
  *
  * @param props `fresh`: mastered just now
  */
@@ -28,7 +29,7 @@ export function Mastery({
       {Array.from({ length: goal }, (_, place) => (
         <span key={place} class="mastery-dot" data-filled={place < count || undefined} />
       ))}
-      <span class="unseen">{t("mastery.progress", { count, goal })}</span>
+      <span class={count ? undefined : "unseen"}>{t("mastery.progress", { count, goal })}</span>
     </span>
   );
 }

@@ -21,6 +21,17 @@ function LargeFace({ card, letters }: { card: PlayingCard; letters: boolean }) {
         weight={14}
       />
       <Pip suit={card.suit} x={120} y={258} size={92} />
+      {letters && <Count rank={card.rank} x={200} y={244} size={40} />}
+    </g>
+  );
+}
+
+/** What a court card counts, small, because its letter does not say it. */
+function Count({ rank, ...place }: { rank: number; x: number; y: number; size: number }) {
+  if (rank <= 10) return null;
+  return (
+    <g data-count={rank}>
+      <Numeral text={`${rank}`} room={44} weight={14} {...place} />
     </g>
   );
 }
@@ -31,6 +42,7 @@ function PlayingFace({ card, letters }: { card: PlayingCard; letters: boolean })
     <>
       <Numeral text={cornerOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />
       <Pip suit={card.suit} x={32} y={90} size={32} />
+      {letters && <Count rank={card.rank} x={32} y={114} size={28} />}
     </>
   );
   return (

@@ -220,11 +220,12 @@ class Branch(NamedTuple):
     below: Fraction | None
     above: Fraction | None
 
-    def distance(self, target: Rational) -> Fraction:
-        """The distance from the target to the nearest value."""
+    def distance(self, target: Rational) -> Fraction | None:
+        """The distance from the target to the nearest value, None if the table makes no value."""
         if self.reaches:
             return Fraction(0)
-        return min(abs(value - target) for value in (self.below, self.above) if value is not None)
+        values = [value for value in (self.below, self.above) if value is not None]
+        return min((abs(value - target) for value in values), default=None)
 
 
 def proof_in_slices(
@@ -249,7 +250,12 @@ def proof_in_slices(
             outcomes[left] = reaches, below, above
         branches.append(Branch(step, left, *outcomes[left]))
         yield None
-    return sorted(branches, key=lambda branch: branch.distance(puzzle.target))
+
+    def order(branch: Branch) -> tuple[bool, Fraction]:
+        distance = branch.distance(puzzle.target)
+        return distance is None, distance or Fraction(0)
+
+    return sorted(branches, key=order)
 
 
 proof = at_once(proof_in_slices)

@@ -2,7 +2,19 @@ from fractions import Fraction
 
 import pytest
 
-from twentyfour import Advice, HandError, Hint, coach, hints, is_solvable, parse, proof, rate, solve
+from twentyfour import (
+    Advice,
+    HandError,
+    Hint,
+    Puzzle,
+    coach,
+    hints,
+    is_solvable,
+    parse,
+    proof,
+    rate,
+    solve,
+)
 
 
 def codes(given):
@@ -139,3 +151,8 @@ def test_a_table_with_a_solution_has_a_branch_that_reaches_the_target():
 def test_a_division_by_zero_is_not_a_step_and_a_single_card_has_no_steps():
     assert [branch.step.operator.symbol for branch in proof([0, 0])] == ["+", "-", "*"]
     assert proof([5]) == []
+
+
+def test_a_table_that_makes_no_value_has_no_distance():
+    (branch,) = proof(Puzzle([0, 0, 1], operators="/"))
+    assert branch.distance(24) is None

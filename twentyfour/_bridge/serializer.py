@@ -292,13 +292,14 @@ def advice(given: Advice) -> game.Advice:
 
 def branch(given: Branch, target: Rational) -> game.Branch:
     """A first step, the table after it, and the nearest values of the table."""
+    distance = given.distance(target)
     return {
         "step": step(given.step),
         "table": plain_numbers(given.table),
         "reaches": given.reaches,
         "below": None if given.below is None else number(given.below),
         "above": None if given.above is None else number(given.above),
-        "distance": number(given.distance(target)),
+        "distance": None if distance is None else number(distance),
     }
 
 

@@ -275,7 +275,7 @@ class Branch(TypedDict):
     reaches: bool
     below: str | None
     above: str | None
-    distance: str
+    distance: str | None
 
 
 class DailyHand(Deal):

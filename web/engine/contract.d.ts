@@ -582,7 +582,7 @@ export interface Branch {
   reaches: boolean;
   below: string | null;
   above: string | null;
-  distance: string;
+  distance: string | null;
 }
 
 /** A date such as 2026-11-21. */

@@ -219,7 +219,14 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"history": [[2, 5, 8, 9], [5, 8, 11]], "operators": "+-"},
         {"history": [[2, 5, 8, 9], [5, 8, 7]], "operators": "+-"},
     ],
-    "proof": [NONE, FOUR, NO_SUM, {"numbers": [2, "1/2"]}, {"numbers": [30, 30]}],
+    "proof": [
+        NONE,
+        FOUR,
+        NO_SUM,
+        {"numbers": [2, "1/2"]},
+        {"numbers": [30, 30]},
+        {"numbers": [0, 0, 1], "operators": "/"},
+    ],
     "daily": [{"date": "2026-11-21"}, {"date": "2026-02-30"}],
     "deal": [
         {"seed": 1},

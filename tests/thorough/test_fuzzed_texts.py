@@ -15,6 +15,9 @@ SEEDS, COUNT = 10, 20_000
 HANDS = [(3, 3, 8, 8), (1, 5, 5, 5), (4, 6), (2, 3, 4), (10, 1, 12, 2), (24,), (1, 1, 1, 1)]
 SIGNS = [*"+-*/()", *"+-*/()", " ", "0", "7", "23", "//", "**", "=", ".", "$"]
 SPELLINGS = {"*": ("*", "×", "·"), "/": ("/", "÷", "∕"), "-": ("-", "−", "–")}
+NUMBER = r"\d+(?:\.\d*)?"
+MARK = r"(?:=|(?<!\d)\.)"
+MARKS = rf"({MARK}(?:\s*{MARK})*)"
 DO = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -45,24 +48,60 @@ def texts(random):
 def value(node):
     """The value of an expression of numbers and the four operators; ValueError for other texts."""
     match node:
-        case ast.Constant(value=int(number)):
-            return Fraction(number)
+        case ast.Constant(value=int() | float() as number):
+            return Fraction(str(number))
         case ast.BinOp(left=left, op=sign, right=right) if type(sign) in DO:
             return DO[type(sign)](value(left), value(right))
     raise ValueError
 
 
+def statements(text):
+    """Each side of a text that can be the expression, with the total that the other side states.
+
+    `=` and points are marks, except for a point after a digit. Marks at the end are ignored.
+    """
+    sides, marks = re.split(MARKS, text)[::2], re.findall(MARKS, text)
+    if not sides[-1].strip():
+        sides.pop()
+        marks = marks[: len(sides) - 1]
+    if not all(map(str.strip, sides)) or not all("=" in mark for mark in marks):
+        return []
+    if len(sides) == 1:
+        return [(sides[0], 24)]
+    if len(sides) > 2:
+        return []
+    both = [(sides[0], total(sides[1])), (sides[1], total(sides[0]))]
+    return [(expression, stated) for expression, stated in both if stated is not None]
+
+
+def total(text):
+    """The number or fraction that a text is, None if it is neither."""
+    if not (match := re.fullmatch(rf"\s*(-?)\s*({NUMBER})\s*(?:/\s*({NUMBER})\s*)?", text)):
+        return None
+    sign, above, under = match.groups("1")
+    return Fraction(f"{sign.strip('1')}{above}") / Fraction(under) if Fraction(under) else None
+
+
 def judged(hand, text):
-    """The second judge's verdict: "right", "wrong-value", "division-by-zero"; None for others."""
+    """The verdicts that the second judge allows: right if any of the statements is right."""
+    verdicts = {verdict(hand, *statement) for statement in statements(text)} or {None}
+    return {"right"} if "right" in verdicts else verdicts
+
+
+def verdict(hand, text, stated):
+    """ "right", "wrong-value", "division-by-zero", or None for other faults."""
     try:
-        result = value(ast.parse(re.sub(r"\b0+(?=\d)", "", text).strip(), mode="eval").body)
+        plain = re.sub(r"(?<![\d.])0+(?=\d)", "", text).strip()
+        result = value(ast.parse(plain, mode="eval").body)
     except ZeroDivisionError:
         result = None
     except (SyntaxError, ValueError):
         return None
-    if Counter(map(int, re.findall(r"\d+", text))) != Counter(hand):
+    if Counter(map(Fraction, re.findall(NUMBER, text))) != Counter(hand):
         return None
-    return "division-by-zero" if result is None else "right" if result == 24 else "wrong-value"
+    if result == 24:
+        return "right" if stated == 24 else None
+    return "division-by-zero" if result is None else "wrong-value"
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -74,6 +113,6 @@ def test_two_judges_agree(seed):
         written = "".join(random.choice(SPELLINGS.get(sign, (sign,))) for sign in text)
         code = check(written.replace("∕∕", "//"), hand).code
         known = code if code in ("right", "wrong-value", "division-by-zero") else None
-        assert known == expected, (hand, written, code)
-        seen[expected] += 1
+        assert known in expected, (hand, written, code)
+        seen[known] += 1
     assert min(seen[each] for each in ("right", "wrong-value", "division-by-zero", None)) > 10

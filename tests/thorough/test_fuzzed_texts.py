@@ -89,7 +89,7 @@ def judged(hand, text):
 
 
 def verdict(hand, text, stated):
-    """ "right", "wrong-value", "division-by-zero", or None for other faults."""
+    """The verdict: "right", "wrong-value" or "division-by-zero"; None for other faults."""
     try:
         plain = re.sub(r"(?<![\d.])0+(?=\d)", "", text).strip()
         result = value(ast.parse(plain, mode="eval").body)

@@ -143,8 +143,10 @@ test("a day is not repaired two days later, or by looking at a solution", () => 
 test("a hand whose whole solution hints told does not count", () => {
   playedHands.value = [...full("2026-11-19"), ...full("2026-11-20")];
   assert.equal(streakAt(TODAY), 2);
-  const told = THREE.map((_, place) => daily("2026-11-20", place, place ? {} : { told: true }));
-  playedHands.value = [...full("2026-11-19"), ...told];
+  const shown = THREE.map((_, place) =>
+    daily("2026-11-20", place, place ? {} : { revealed: true }),
+  );
+  playedHands.value = [...full("2026-11-19"), ...shown];
   assert.equal(streakAt(TODAY), 0);
   assert.equal(repairAt(TODAY), null);
 });

@@ -3,8 +3,8 @@
 import gzip
 import json
 from base64 import b64decode
-from collections.abc import Iterator, Mapping
-from datetime import datetime, timedelta
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -54,6 +54,21 @@ def hand(number: int = 1, **other: Any) -> Hand:
         **other,
     }
     return {name: value for name, value in fields.items() if value is not None}
+
+
+def solved_days(days: Iterable[date]) -> list[Hand]:
+    """The hands of some days, each solved on its day."""
+    return [
+        hand(
+            10 * day.toordinal() + place,
+            at=milliseconds(datetime.combine(day, time())),
+            mode="daily",
+            numbers=list(each.numbers),
+            series=day.isoformat(),
+        )
+        for day in days
+        for place, each in enumerate(tf.dailies(day).values())
+    ]
 
 
 def played(count: int, seed: int = 24) -> list[Hand]:

@@ -183,17 +183,7 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
 @in_the_east
 def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     page = table.page
-    hands = [
-        histories.hand(
-            10 * day + place,
-            at=histories.milliseconds(datetime(2026, 11, day, 0)),
-            mode="daily",
-            numbers=list(hand.numbers),
-            series=f"2026-11-{day}",
-        )
-        for day in (18, 19)
-        for place, hand in enumerate(dailies(date(2026, 11, day)).values())
-    ]
+    hands = histories.solved_days(date(2026, 11, day) for day in (18, 19))
     page.goto(f"{table.site}#/stats")
     with TemporaryDirectory() as folder:
         histories.import_file(page, histories.write(Path(folder, "hands.json"), hands))

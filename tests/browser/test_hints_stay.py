@@ -1,6 +1,6 @@
 """The newest hint stays in sight, and each hint stays while it fits; a wrong text is selected."""
 
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,6 @@ from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.test_coach import messages
 from tests.browser.test_combine import combine, lay_to_combine
-from twentyfour.puzzles import dailies
 
 UNCOVERED = """(it) => {
     const { left, top, bottom } = it.getBoundingClientRect();
@@ -80,20 +79,10 @@ def test_next_try_replaces_a_wrong_text_but_not_a_typing_mistake(table: Table) -
 
 
 @pytest.mark.own_context
-def test_a_told_hand_does_not_extend_the_streak(page: Page, site: str, tmp_path: Path) -> None:
+def test_a_revealed_hand_does_not_extend_the_streak(page: Page, site: str, tmp_path: Path) -> None:
     page.clock.set_fixed_time("2026-11-20T12:00:00Z")
-    hands = [
-        histories.hand(
-            10 * day + place,
-            at=histories.milliseconds(datetime(2026, 11, day, 0)),
-            mode="daily",
-            numbers=list(hand.numbers),
-            series=f"2026-11-{day}",
-            **({"told": True, "hints": 5} if (day, place) == (18, 0) else {}),
-        )
-        for day in (17, 18, 19)
-        for place, hand in enumerate(dailies(date(2026, 11, day)).values())
-    ]
+    hands = histories.solved_days(date(2026, 11, day) for day in (17, 18, 19))
+    hands[3] |= {"revealed": True, "hints": 5}
     page.goto(f"{site}#/stats")
     histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
     page.evaluate("location.hash = '#/daily'")

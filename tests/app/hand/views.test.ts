@@ -10,13 +10,13 @@ import {
   hunting,
   isFaceUp,
   isMended,
+  isRevealed,
   isTimed,
   lastText,
   MOST_FOUND,
   NO_DEAL,
   positionOf,
   tilesOf,
-  wasTold,
 } from "../../../web/app/hand/views.ts";
 import type { Repair, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
@@ -195,12 +195,12 @@ test("a technique and a solution stay while each step is one of the solution", (
   assert.deepEqual(codes(), ["technique", "solution"]);
 });
 
-test("a hand is told if a hint has shown the whole solution", () => {
+test("a hint can reveal the whole solution", () => {
   const { state } = begin(deal([3, 3, 8, 8]), ENDLESS);
   const hints = (["technique", "solution"] as const).map((code) => ({
     ...{ code, params: {}, expression: null },
   }));
-  const told = (taken: number) =>
-    wasTold({ ...state, advice: { hand: { taken, hints, error: null } } });
-  assert.deepEqual([told(1), told(2), wasTold(state)], [false, true, false]);
+  const reveals = (taken: number) =>
+    isRevealed({ ...state, advice: { hand: { taken, hints, error: null } } });
+  assert.deepEqual([reveals(1), reveals(2), isRevealed(state)], [false, true, false]);
 });

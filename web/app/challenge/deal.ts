@@ -1,6 +1,6 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
+import { operatorsIn } from "../core/editions.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
-import { SYMBOLS } from "../core/operators.ts";
 import { go } from "../core/router.ts";
 import type { Settings } from "../core/settings.ts";
 import { fetchDeal } from "../dealing/deals.ts";
@@ -19,7 +19,11 @@ export async function dealChallenge({
 }) {
   const { hash } = location;
   const dealt: CardNumber[][] = [];
-  const usual = { solvable: "only", edition: "standard", operators: SYMBOLS.join("") } as const;
+  const usual = {
+    solvable: "only",
+    edition: "standard",
+    operators: operatorsIn("standard", ""),
+  } as const;
   while (dealt.length < count) dealt.push((await fetchDeal(null, { ...usual, level })).numbers);
   if (location.hash !== hash) return;
   const hands = dealt.map((numbers) => numbers.join());

@@ -126,7 +126,7 @@ export interface Play {
     Clock?: Part;
     /** Shown below the cards. */
     UnderCards?: Part;
-    /** What is told after a win, in place of its level and time. */
+    /** The fact about a win, in place of its level and time. */
     Fact?: Part;
     /** Shown in the sheet about a win. */
     More?: Part;

@@ -25,15 +25,15 @@ const counted = computed(() => {
 });
 
 /** Whether the player saw the whole solution before the answer. */
-const isTold = ({ result, told }: Played) => result === "shown" || told;
+const wasShown = ({ result, revealed }: Played) => result === "shown" || revealed;
 
 /**
- * When all hands of a day were solved. Null if a hand was given up, told, is open, or was solved
- * later.
+ * When all hands of a day were solved. Null if the solution of a hand was shown, or a hand is
+ * open or was solved later.
  */
 function solvedWhen(day: string) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
-  if (hands.length !== LEVELS.length || hands.some(isTold)) return null;
+  if (hands.length !== LEVELS.length || hands.some(wasShown)) return null;
   const moments = hands.map(({ localDate }) => localDate);
   if (moments.every((moment) => moment === day)) return "on-the-day";
   return moments.every((moment) => moment === day || moment === addDays(day, 1))
@@ -72,7 +72,7 @@ export const isRepaired = (day: string) => counted.value.get(day) === "repaired"
 export function repairAt(today: string) {
   const day = addDays(today, -1);
   const ended = [...(endedOn.value.get(day)?.values() ?? [])];
-  const lost = ended.some(isTold);
+  const lost = ended.some(wasShown);
   if (lost || counted.value.has(day) || !mayRepair(day, counted.value)) return null;
   return { day, streak: streakOn(addDays(day, -1)) };
 }

@@ -20,7 +20,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   const over = round.result.value !== null;
   const NextButton = over ? parts.NextButton : undefined;
   const opened = round.opener.value !== null;
-  const dealt = rules.stream && over;
+  const goesOn = rules.stream && over;
   const mayClaim = rules.stream && rules.claims && settings.value.solvable === "mixed";
   const reachable =
     settings.value.reader === "on"
@@ -91,7 +91,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
         {rules.stream && !over && (
           <Action name="play.new" label={opened ? "play.back" : words.skip} onPress={mode.skip} />
         )}
-        {(dealt || (types && !NextButton)) && (
+        {(goesOn || (types && !NextButton)) && (
           <Action
             name={over ? "play.next" : "play.check"}
             label={over && opened ? "play.back" : undefined}

@@ -2,7 +2,7 @@ import { isRestricted, puzzleOf } from "../core/puzzle.ts";
 import type { Played } from "../history/played.ts";
 import type { Log } from "./log.ts";
 import type { HandState, Result } from "./types.ts";
-import { wasTold } from "./views.ts";
+import { isRevealed } from "./views.ts";
 
 /** The facts for a record that are not part of the hand. */
 export type Around = Pick<Played, "id" | "at" | "localDate"> & {
@@ -41,7 +41,7 @@ export function recordOf(
     wrong,
     ...(answer && { input: answer.by }),
     ...(answer?.expression?.text && { text: answer.expression.text }),
-    ...(wasTold(state) && { told: true }),
+    ...(isRevealed(state) && { revealed: true }),
     rated: counts && wantsRating && canCount(state),
     ...(trailOf && { trail: trailOf(log) }),
     ...kept,

@@ -47,13 +47,13 @@ export function lay(
   const leaves = log.state.result === null && log.state.deal.numbers !== null && (once || !former);
   const record =
     leaves && isPlayed(log, t, GLANCE) ? recordOf(log, "left", t, log.state.touched, around) : null;
-  const wins = log.state.result !== null && deal.known.length > 0;
+  const isOpener = log.state.result !== null && deal.known.length > 0;
   const won = opener?.deal.key === deal.key ? opener : null;
   const next =
     won ?? (former ? push(former, { type: "returned", t: former.state.t }) : begin(deal, rules));
   const stays = leaves && !once ? [...rest, { log: push(log, { type: "left", t }), record }] : rest;
   return settled(
-    { log: next, left: stays, opener: wins ? log : null },
+    { log: next, left: stays, opener: isOpener ? log : null },
     once && record ? [record] : [],
   );
 }

@@ -1,5 +1,6 @@
 import type { Card, Hint, Repair, Step } from "../../engine/contract.d.ts";
 import { RATED_CARDS } from "../core/card-limits.ts";
+import { OPERATORS } from "../core/operators.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { numeralOf } from "../core/used-cards.ts";
 import type { Advice, CombineStep, Deal, HandState, InputMethod, Rules, Tile } from "./types.ts";
@@ -110,9 +111,7 @@ export function hunting({ rules, hunt, solved }: HandState): boolean {
 export const isWon = (state: HandState): boolean =>
   Boolean(state.verdict?.ok) && stands(state) && !hunting(state);
 
-/**
- * The milliseconds of a hand. A solved hand ends with its answer, however late Python judges.
- */
+/** The milliseconds of a hand. A solved hand ends with its answer, however late Python judges. */
 export const timeOf = ({ result, verdict, t }: HandState): number =>
   verdict && (result === "solved" || result === "none") ? verdict.t : t;
 
@@ -154,19 +153,19 @@ function keptOf(state: HandState): Hint[] {
 
 function isSame(a: Step, b: Step): boolean {
   if (a.operator !== b.operator) return false;
-  const turned = (a.operator === "+" || a.operator === "*") && a.left === b.right;
-  return (a.left === b.left && a.right === b.right) || (turned && a.right === b.left);
+  const isTurned = a.left === b.right && a.right === b.left;
+  return (
+    (a.left === b.left && a.right === b.right) || (OPERATORS[a.operator].associative && isTurned)
+  );
 }
 
 /** The number of hints according to the events. The state keeps its maximum. */
 export const hintsTaken = ({ advice, mended, cues }: HandState): number =>
   Object.values(advice).reduce((sum, { taken }) => sum + taken, mended.length + cues);
 
-/** Whether a hint told the whole solution. */
-export const wasTold = ({ advice }: HandState): boolean =>
-  Object.values(advice).some(({ hints, taken }) =>
-    hints?.slice(0, taken).some(({ code }) => code === "solution"),
-  );
+/** Whether hints revealed the whole solution. */
+export const isRevealed = ({ advice }: HandState): boolean =>
+  Object.values(advice).some((each) => shownOf(each).some(({ code }) => code === "solution"));
 
 /**
  * Whether the page explains the repair of a wrong answer. It does not if that would reveal that

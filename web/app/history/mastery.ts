@@ -77,6 +77,10 @@ export function retention({ hands, last }: Pick<Practised, "hands" | "last">, no
   return 2 ** (-days / (HALF_LIFE * hands));
 }
 
+/** Whether a history shows that the player knows a technique now. */
+export const isKnownBy = (hands: readonly Played[], code: string) =>
+  skillOf(practisedIn(hands, code), Date.now()) === "known";
+
 /** Whether a technique is known: mastered and not forgotten since. */
 export function skillOf(
   practised: Pick<Practised, "hands" | "last">,

@@ -77,8 +77,8 @@ export const FIELDS = {
    * loaded.
    */
   trail: optional(matching(/^[\w-]{2,400}$/)),
-  /** Whether hints told the whole solution; absent if they did not. */
-  told: optional(isBoolean),
+  /** Whether hints revealed the whole solution; absent if they did not. */
+  revealed: optional(isBoolean),
 };
 
 type Fields = {

@@ -4,7 +4,7 @@ import { pretty } from "../core/pretty.ts";
 import { href } from "../core/router.ts";
 import { EMBLEMS, techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
-import { practisedIn, skillOf, TO_MASTER } from "../history/mastery.ts";
+import { isKnownBy, practisedIn, TO_MASTER } from "../history/mastery.ts";
 import { Mastery } from "../ui/mastery.tsx";
 import { placeByHistory } from "./placement.ts";
 import { HANDS, type Progress, progress } from "./progress.ts";
@@ -61,8 +61,7 @@ export function nextLesson(
   return next?.code ?? TECHNIQUES[0]?.code ?? "sum";
 }
 
-const isKnown = (code: string) =>
-  skillOf(practisedIn(playedHands.value, code), Date.now()) === "known";
+const isKnown = (code: string) => isKnownBy(playedHands.value, code);
 
 function Chapter({
   chapter: { name, techniques },
@@ -90,8 +89,7 @@ function Chapter({
 function LessonLink({ technique: { code }, here }: { technique: Technique; here: boolean }) {
   const dots = progress.value.lessons[code]?.dots;
   const practised = practisedIn(playedHands.value, code);
-  const skill = skillOf(practised, Date.now());
-  const known = skill === "known";
+  const known = isKnown(code);
   return (
     <li>
       <a

@@ -7,7 +7,7 @@ import { EMBLEMS } from "../core/techniques.ts";
 import { StreakCount } from "../daily/streak-view.tsx";
 import { today } from "../daily/today.ts";
 import { historyLoaded, playedHands } from "../history/history.ts";
-import { practisedIn, skillOf } from "../history/mastery.ts";
+import { isKnownBy } from "../history/mastery.ts";
 import { missedTechniques } from "../history/schedule.ts";
 import { highlightWords } from "../sitting/highlight-words.ts";
 import { FINDING, finding, strength } from "../strength/strength.ts";
@@ -26,7 +26,7 @@ export function MePage({ pages }: { pages: ComponentChildren }) {
     <div class="page">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("nav.me")}</h1>
-        {complete && <Standing />}
+        {complete && <Overview />}
         {pages}
         <Colophon />
       </div>
@@ -34,7 +34,7 @@ export function MePage({ pages }: { pages: ComponentChildren }) {
   );
 }
 
-function Standing() {
+function Overview() {
   const hands = playedHands.value;
   const [highlight] = highlightWords(hands, hands.slice(-LATEST));
   const lastHands = lastRatedWords(hands);
@@ -87,10 +87,9 @@ function Review() {
 
 /** The emblems of the techniques, the mastered ones lit. The link leads to their lessons. */
 function Collected() {
-  const now = Date.now();
   const emblems = Object.entries(EMBLEMS).map(([code, emblem]) => ({
     emblem,
-    known: skillOf(practisedIn(playedHands.value, code), now) === "known",
+    known: isKnownBy(playedHands.value, code),
   }));
   const mastered = emblems.filter(({ known }) => known).length;
   return (

@@ -49,9 +49,9 @@ type Tally = { played: number; solved: number; unaided: number; times: number[] 
 const emptyTally = (): Tally => ({ played: 0, solved: 0, unaided: 0, times: [] });
 
 /**
- * The statistics, updated with each new hand. Hands that were only looked at are left out. A hand of the day or of a challenge sets a time only
- * when it ends for the first time, because the player knows it afterwards. Modes whose times are
- * not compared set no times.
+ * The statistics, updated with each new hand. Hands that were only looked at are left out. A hand
+ * of the day or of a challenge sets a time only when it ends for the first time, because the player
+ * knows it afterwards. Modes whose times are not compared set no times.
  */
 const summaryOf = createFold(
   () => ({

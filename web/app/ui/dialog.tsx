@@ -9,8 +9,8 @@ import { IconButton } from "./icon-button.tsx";
 export const isDialogOpen = signal(false);
 
 /**
- * A modal dialog. Its button, Escape, Back or a press outside closes it. The focus moves to its title,
- * which comes first.
+ * A modal dialog. Its button, Escape, Back or a press outside closes it. The focus moves to its
+ * title, which comes first.
  */
 export function Dialog({
   box,

@@ -1,10 +1,7 @@
-import { EDITION_OPERATORS } from "../core/editions.ts";
+import { operatorsIn } from "../core/editions.ts";
 import { t } from "../core/i18n.ts";
 import { SYMBOLS } from "../core/operators.ts";
 import { SIGNS } from "../core/pretty.ts";
-import { OPERATOR_CHOICES } from "../core/puzzle.ts";
-
-const [ALL = ""] = OPERATOR_CHOICES;
 
 /**
  * The allowed operators. Each can be switched off, except for the last one.
@@ -20,7 +17,7 @@ export function Signs({
   edition?: string;
   onChange: (operators: string) => void;
 }) {
-  const offered = EDITION_OPERATORS[edition] ?? ALL;
+  const offered = operatorsIn(edition, "");
 
   function toggle(sign: string) {
     const next = SYMBOLS.filter((each) => chosen.includes(each) !== (each === sign)).join("");

@@ -68,20 +68,26 @@ export function Feedback({
       />
       <Hints game={game} />
       <ModeFeedback game={game} />
-      {!won && <LessonLine game={game} />}
-      {puzzle && game.ended.value && !won && !isHurried && (
-        <Rating
-          puzzle={puzzle}
-          onRated={(rated) => {
-            rating.value = rated;
-          }}
-        />
+      {!won && (
+        <>
+          <LessonLine game={game} />
+          {puzzle && game.ended.value && !isHurried && (
+            <Rating
+              puzzle={puzzle}
+              onRated={(rated) => {
+                rating.value = rated;
+              }}
+            />
+          )}
+          {game.round.result.value && !isHurried && <BackupLine key={hand.key} />}
+          <SearchProgress search={coach.search.value} onCancel={coach.cancel} />
+          {isOpen && error && !hand.error && <FailureNotice error={error} />}
+          {isOpen && solved && isReviewed && (
+            <Solutions solved={solved} target={hand.target ?? ""} />
+          )}
+          {puzzle && game.hopeless.value && <FirstSteps key={hand.key} puzzle={puzzle} />}
+        </>
       )}
-      {game.round.result.value && !won && !isHurried && <BackupLine key={hand.key} />}
-      {!won && <SearchProgress search={coach.search.value} onCancel={coach.cancel} />}
-      {isOpen && error && !hand.error && <FailureNotice error={error} />}
-      {isOpen && solved && isReviewed && <Solutions solved={solved} target={hand.target ?? ""} />}
-      {puzzle && game.hopeless.value && !won && <FirstSteps key={hand.key} puzzle={puzzle} />}
     </>
   );
 }

@@ -219,13 +219,15 @@ def test_line_is_omitted_without_room(table: Table, tmp_path: Path) -> None:
     table.lay("3,3,8,8")
     expect(table.cards.first).to_be_visible()
     expect(table.page.locator(".sitting-line")).to_be_hidden()
-    table.page.set_viewport_size({"width": 320, "height": 568})
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    expect(table.page.locator(".sitting-line")).to_be_hidden()
+    table.page.set_viewport_size({"width": 390, "height": 844})
     expect(table.page.locator(".sitting-line")).to_be_visible()
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (844, 390)])
+@pytest.mark.parametrize(("width", "height"), [(320, 800), (390, 844), (844, 390)])
 @pytest.mark.own_context
 def test_the_line_fits_on_one_line_of_a_phone(
     browser: Any, site: str, tmp_path: Path, language: str, width: int, height: int
@@ -241,6 +243,7 @@ def test_the_line_fits_on_one_line_of_a_phone(
     page.goto(f"{site}#/play?hand=3,3,8,8")
     facts = page.locator(".sitting-line span")
     expect(facts).to_have_count(3)
+    expect(facts.first).to_be_visible()
     tops = facts.evaluate_all("facts => facts.map((fact) => fact.offsetTop)")
     assert len(set(tops)) == 1
     context.close()

@@ -24,15 +24,22 @@ function plan(...hands) {
 
 test("a hand is missed by looking, by leaving, by three hints or by three wrong answers", () => {
   /** @type {Partial<Played>[]} */
-  const misses = [{ result: "shown" }, { result: "left" }, { hints: 3 }, { wrong: 3 }];
+  const misses = [{ result: "shown" }, { result: "left", rated: true }, { hints: 3 }, { wrong: 3 }];
   for (const miss of misses) assert.deepEqual(plan(hand(miss)), [1, 5, false]);
   /** @type {Partial<Played>[]} */
-  const passes = [{}, { hints: 2 }, { wrong: 2 }, { hints: 2, wrong: 2 }, { result: "none" }];
+  const passes = [
+    {},
+    { result: "left" },
+    { hints: 2 },
+    { wrong: 2 },
+    { hints: 2, wrong: 2 },
+    { result: "none" },
+  ];
   for (const pass of passes) assert.equal(plan(hand(pass)), undefined);
 });
 
 test("a hand that was never rated has no technique to practise", () => {
-  assert.equal(plan(hand({ result: "left", technique: undefined })), undefined);
+  assert.equal(plan(hand({ result: "left", wrong: 1, technique: undefined })), undefined);
 });
 
 test("each flawed attempt delays the technique: one day, three, and then always seven", () => {
@@ -53,8 +60,8 @@ test("a miss after a clean hand starts over", () => {
 
 test("a technique is due at its time, to the millisecond", () => {
   const at = NOW - DAY;
-  assert.deepEqual(plan(hand({ result: "left", at })), [1, 5, true]);
-  assert.deepEqual(plan(hand({ result: "left", at: at + 1 })), [1, 5, false]);
+  assert.deepEqual(plan(hand({ result: "left", wrong: 1, at })), [1, 5, true]);
+  assert.deepEqual(plan(hand({ result: "left", wrong: 1, at: at + 1 })), [1, 5, false]);
 });
 
 test("a technique is due after five other hands, rated or not", () => {
@@ -72,18 +79,20 @@ test("techniques with different parameters are different", () => {
   });
   const three = hand({ result: "shown", ...fan("3") });
   assert.deepEqual(
-    missedTechniques([three, hand({ result: "left", ...fan("4") }), hand(fan("4"))], NOW).map(
-      ({ hand }) => hand,
-    ),
+    missedTechniques(
+      [three, hand({ result: "left", wrong: 1, ...fan("4") }), hand(fan("4"))],
+      NOW,
+    ).map(({ hand }) => hand),
     [three],
   );
 });
 
 test("due techniques come first, then the earliest", () => {
-  const late = hand({ result: "left", at: NOW - HOUR });
-  const soon = hand({ result: "left", at: NOW - 2 * HOUR, ...sum });
+  const late = hand({ result: "left", wrong: 1, at: NOW - HOUR });
+  const soon = hand({ result: "left", wrong: 1, at: NOW - 2 * HOUR, ...sum });
   const due = hand({
     result: "left",
+    wrong: 1,
     at: NOW - 2 * DAY,
     technique: { code: "product", params: {} },
   });

@@ -1,4 +1,4 @@
-import { isSolved, type Played } from "./played.ts";
+import { isSolved, type Played, wasPlayed } from "./played.ts";
 
 export type Missed = { hand: Played; at: number; others: number; due: boolean };
 
@@ -14,7 +14,8 @@ const isClean = (hand: Played) => isSolved(hand) && hand.hints === 0 && hand.wro
 
 /**
  * The techniques to practise, the most urgent first. A technique is listed after a hand of it was
- * missed, until one is solved without hints and wrong answers.
+ * missed, until one is solved without hints and wrong answers. Hands that were only looked at do
+ * not count.
  *
  * A technique is due one day after the missed hand, three days after the second one in a row, and
  * seven after each later one. It is also due after five other hands, if that comes first. `at` is
@@ -25,7 +26,7 @@ const isClean = (hand: Played) => isSolved(hand) && hand.hints === 0 && hand.wro
 export function missedTechniques(hands: Played[], now: number): Missed[] {
   const open = new Map<string, { place: number; hand: Played; tries: number }>();
   for (const [place, hand] of hands.entries()) {
-    if (!hand.technique) continue;
+    if (!hand.technique || !wasPlayed(hand)) continue;
     const kind = [hand.technique.code, ...Object.values(hand.technique.params)].join(" ");
     const tries = open.get(kind)?.tries ?? 0;
     if (isClean(hand)) open.delete(kind);

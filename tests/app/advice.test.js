@@ -6,7 +6,7 @@ import { hand } from "./hands.js";
 const of = (/** @type {string} */ code, other = {}) =>
   hand({ technique: { code, params: {} }, ...other });
 
-test("the usual time is the median of the last solved hands of a level", () => {
+test("the usual time is the median time of the last solved hands of a level", () => {
   const times = [9, 11, 10, 50, 8].map((seconds) => hand({ milliseconds: seconds * 1000 }));
   assert.equal(usualTime(times.slice(1), "expert"), null);
   assert.equal(usualTime(times, "expert"), 10_000);
@@ -23,7 +23,7 @@ test("a hand is slow if it takes three times as long as usual", () => {
   assert.equal(isSlow(900_000, null), false);
 });
 
-test("the most lacking technique is offered, and none if nothing was lacking", () => {
+test("the page offers the weakest technique, or no technique if the player lacks none", () => {
   assert.equal(lackedTechnique([of("sum"), of("share")]), null);
   assert.equal(
     lackedTechnique([of("sum", { hints: 2 }), of("share", { result: "shown" })]),

@@ -22,7 +22,7 @@ async function wake() {
 /** @param {Parameters<typeof tableOn>[0]} [hand] */
 const begin = (hand = lying([3, 3, 8, 8])) => tableOn(hand);
 
-test("an answer given early is judged as soon as Python is awake", async () => {
+test("an answer that is given before Python starts is judged once Python has started", async () => {
   const { answer } = begin();
   answer.text.value = "8/(3-8/3)";
   answer.check();
@@ -43,7 +43,7 @@ test("an answer given early is judged as soon as Python is awake", async () => {
   assert.equal(answer.pending.value, false);
 });
 
-test("a later question takes the place of an earlier one, and verdicts are counted", async () => {
+test("a later check replaces an earlier check, and each verdict is counted", async () => {
   const { calls, cancelled } = await wake();
   const { answer } = begin();
   answer.text.value = "1";
@@ -65,7 +65,7 @@ test("a later question takes the place of an earlier one, and verdicts are count
   assert.equal(answer.verdict.value?.n, 3);
 });
 
-test("another hand takes the answer, the verdict and the question away", async () => {
+test("another hand clears the answer and the verdict, and cancels the check", async () => {
   const { calls } = await wake();
   const { live, answer } = begin();
   answer.text.value = "8";
@@ -80,7 +80,7 @@ test("another hand takes the answer, the verdict and the question away", async (
   );
 });
 
-test("the same hand, read by now, keeps what was typed", () => {
+test("the typed text stays when Python reads the hand", () => {
   const { live, answer } = begin(lying([3, 3, 8, 8], { numbers: null }));
   answer.text.value = "8";
   const { cards, numbers, target } = lying([3, 3, 8, 8]);
@@ -90,7 +90,7 @@ test("the same hand, read by now, keeps what was typed", () => {
   assert.equal(answer.text.value, "8");
 });
 
-test("a claim that there is no solution is about the hand, typing or combining", async () => {
+test("a claim that there is no solution concerns the hand in both input methods", async () => {
   const { calls } = await wake();
   const { answer } = begin();
   answer.text.value = "8";
@@ -107,7 +107,7 @@ test("a claim that there is no solution is about the hand, typing or combining",
   choose("input", "type");
 });
 
-test("a hand that can't be read is what the verdict is about", async () => {
+test("a check of an unreadable hand returns the fault of the hand", async () => {
   const { calls } = await wake();
   const { live, answer } = begin(lying([], { numbers: null }));
   const error = /** @type {const} */ ({ code: "bad-hand-symbol", params: { symbol: "x" } });
@@ -120,7 +120,7 @@ test("a hand that can't be read is what the verdict is about", async () => {
   );
 });
 
-test("an error of the bridge is a verdict too, with what it marks", async () => {
+test("an error of the bridge is shown as a verdict, with the marked part of the text", async () => {
   const { calls } = await wake();
   const { answer } = begin();
   answer.check();

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { countReadBack, writeBackup } from "../../web/app/history/backup-file.ts";
 import { hand } from "./hands.js";
 
-test("a small file that unpacks to very much is given up", async () => {
+test("a small file is refused if its unpacked content is too large", async () => {
   const header = (await new Response(unpacked(await writeBackup([], []))).text()).trim();
   const line = `"${"-".repeat(4_000_000)}"\n`;
   for (const [text, limit] of /** @type {const} */ ([
@@ -19,7 +19,7 @@ test("a small file that unpacks to very much is given up", async () => {
 /** @param {Blob} packed */
 const unpacked = (packed) => packed.stream().pipeThrough(new DecompressionStream("gzip"));
 
-test("100,000 hands with their trails take 6 MB at most, and each comes back", async () => {
+test("100,000 hands with trails take at most 6 MB, and each hand can be read", async () => {
   const hands = handsOfYears(100_000);
   const packed = await writeBackup(hands, []);
   assert.ok(packed.size <= 6_000_000, String(packed.size));

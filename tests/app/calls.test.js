@@ -54,7 +54,7 @@ test("calls are interleaved, so that a short one does not wait for a long one", 
   ]);
 });
 
-test("with several calls, the next one is reported before it runs, so that a hanging call is known", async () => {
+test("with several pending calls, the worker reports each call before it runs it", async () => {
   const bridge = stubBridge();
   const python = runCalls(bridge, { ...unheard, onTurn: (id) => bridge.log.push(`turn of ${id}`) });
   await python.call(1, "alone", { slices: 2 });
@@ -87,7 +87,7 @@ const trap = () => {
   throw new WebAssembly.RuntimeError("unreachable");
 };
 
-test("a call that reaches removed code says so in its first slice, a later one, or before", async () => {
+test("a call that reaches removed code reports it, whether in its start, its first slice or a later slice", async () => {
   const stub = stubBridge();
   const advance = (/** @type {number} */ job, /** @type {number} */ milliseconds) =>
     stub.log.length < 2 ? stub.advance(job, milliseconds) : trap();

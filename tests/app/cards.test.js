@@ -34,7 +34,7 @@ test("any other card is face down until Python has read it", () => {
   assert.deepEqual(looks("1,2,3,4,5,6,7,8,9"), [null, null, null, null]);
 });
 
-test("cards without a suit get one by their place, except for numbers that are no rank", () => {
+test("a rank without a suit gets a suit by its place; a number that is not a rank gets no suit", () => {
   const suited = withSuits([
     { value: "1" },
     { value: "13" },
@@ -68,7 +68,7 @@ test("a card is typed so that the parser reads one number", () => {
   assert.equal(numeralOf({ value: "-7/2" }), "⁻7⁄2");
 });
 
-test("cards in the answer are used, each as often as it is typed", () => {
+test("each card counts as used as often as the answer contains it", () => {
   const used = (/** @type {string} */ text) => usedCards(cards(3, 3, 8, 11), text);
   assert.deepEqual(used(""), [false, false, false, false]);
   assert.deepEqual(used("3"), [true, false, false, false]);
@@ -85,7 +85,7 @@ test("cards in the answer are used, each as often as it is typed", () => {
   assert.deepEqual(usedCards([{ value: "1/2" }, { value: "-3" }], "1⁄2+⁻3"), [true, true]);
 });
 
-test("a card that was typed is used, in any order", () => {
+test("a typed card counts as used, in any order", () => {
   const hand = fc.array(
     fc.oneof(
       fc

@@ -59,7 +59,7 @@ const inserted = (text, card) => after(text, (box) => insert(box, card));
 /** @param {string} text */
 const deleted = (text) => after(text, backspace);
 
-test("a card goes to the caret and replaces the selection", () => {
+test("a pressed card is inserted at the caret and replaces the selection", () => {
   assert.equal(inserted("8/(|)", "3"), "8/(3|)");
   assert.equal(inserted("8/|(3-8)|", "13"), "8/13|");
   assert.equal(inserted("|", "("), "(|");
@@ -75,7 +75,7 @@ test("a number never runs into the number before it", () => {
   assert.equal(inserted("1|", "("), "1(|");
 });
 
-test("backspace takes one sign, or a whole number with the space before it", () => {
+test("backspace deletes one sign, or a whole number with the space before it", () => {
   assert.equal(deleted("8+|"), "8|");
   assert.equal(deleted("8+13|"), "8+|");
   assert.equal(deleted("1 13|"), "1|");
@@ -90,7 +90,7 @@ test("clear empties the box", () => {
   assert.equal(after("8+|3", clear), "|");
 });
 
-test("one backspace for each card and sign empties the box", () => {
+test("one backspace for each card and each sign empties the box", () => {
   const keys = fc.array(fc.constantFrom("1", "13", "⁻3", "7⁄2", "+", "−", "×", "÷", "(", ")"));
   fc.assert(
     fc.property(keys, (pressed) => {

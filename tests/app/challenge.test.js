@@ -122,7 +122,7 @@ test("a challenge is unchanged after it is written to a link and read", () => {
   );
 });
 
-test("a hand of a challenge on the table knows its challenge and its place", () => {
+test("a hand of a challenge has the challenge and its place in the challenge", () => {
   fc.assert(
     fc.property(challenges, fc.nat(MOST_HANDS - 1), (challenge, any) => {
       const place = any % challenge.hands.length;
@@ -132,7 +132,7 @@ test("a hand of a challenge on the table knows its challenge and its place", () 
   );
 });
 
-test("any link is a challenge, nothing, or a known fault", () => {
+test("each link gives a challenge, nothing, or a known fault", () => {
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[0-9,_xh./-]{0,40}$/),
@@ -180,7 +180,7 @@ test("the fault in an invalid link is named", () => {
   assert.equal(readChallenge({ hands: "" }), null);
 });
 
-test("a challenge without an id gets one that follows from its link", () => {
+test("a challenge without an id gets an id that is derived from its link", () => {
   const first = opened("#/challenge?hands=3,3,8,8&times=2.4");
   assert.deepEqual(opened("#/challenge?hands=3,3,8,8&times=2.4"), first);
   assert.notDeepEqual(opened("#/challenge?hands=3,3,8,8&times=2.5"), first);
@@ -206,7 +206,7 @@ test("if I have won, my friend has lost", () => {
   );
 });
 
-test("no time in a challenge is zero", () => {
+test("a time in a challenge is never zero", () => {
   assert.deepEqual([0, 49, 149, 150, 83_449].map(inTenths), [1, 1, 1, 1, 834]);
 });
 
@@ -257,7 +257,7 @@ test("the text of a challenge has the time and not the hands", () => {
   );
 });
 
-test("the returned link has both results", () => {
+test("the link of the reply has both results", () => {
   const [mine, theirs] = [
     [{ tenths: 20, hints: 1 }, null],
     [{ tenths: 30, hints: 0 }, null],

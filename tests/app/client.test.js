@@ -100,7 +100,7 @@ test("an error of the bridge rejects with its code, parameters and span", async 
   assert.deepEqual(states(), ["loading", "ready"]);
 });
 
-test("progress reaches its own call, and no call that has ended", async () => {
+test("progress is reported to its own call until the call ends", async () => {
   const { engine, latest, wake } = begin();
   const { calls } = await wake();
   const heard = /** @type {unknown[]} */ ([]);
@@ -153,7 +153,7 @@ test("a call aborted before the start never reaches Python", async () => {
   assert.deepEqual([calls, cancelled], [[], []]);
 });
 
-test("a failed start says why, and rejects waiting and new calls", async () => {
+test("a failed start reports its cause and rejects waiting and new calls", async () => {
   const { engine, told, latest } = begin();
   const waiting = engine.call("solve", HAND);
   const rejected = assert.rejects(waiting, failure("engine-failed"));
@@ -221,7 +221,7 @@ test("a crash after the start rejects pending calls and stops Python", async () 
   assert.deepEqual(states(), ["loading", "ready", "failed"]);
 });
 
-test("an error that breaks Python is a crash; an exception in Python is not", async () => {
+test("an error that breaks Python is a crash; an exception in Python is not a crash", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
   const raised = assert.rejects(engine.call("version", {}), failure("engine-error"));

@@ -129,7 +129,7 @@ const anyPuzzle = fc
   )
   .map((puzzle) => ({ ...puzzle, large: puzzle.kind === "countdown" ? puzzle.large : null }));
 
-test("a puzzle is read out of its link, and out of its record", () => {
+test("a puzzle can be read from its link and from its record", () => {
   const puzzles = fc.oneof(anyPuzzle, fc.constant(ofDay(TODAY)));
   fc.assert(
     fc.property(puzzles, fc.nat(3), (puzzle, stars) => {
@@ -142,7 +142,7 @@ test("a puzzle is read out of its link, and out of its record", () => {
   );
 });
 
-test("a link that names no puzzle is passed over, and so is a record of another mode", () => {
+test("a link without a puzzle and a record of another mode are ignored", () => {
   for (const query of [
     {},
     { kind: "letters", seed: "00002s" },
@@ -159,7 +159,7 @@ test("a link that names no puzzle is passed over, and so is a record of another 
   assert.equal(resultOf({ series: "0xw00002s" }), null);
 });
 
-test("what was chosen last is chosen again", () => {
+test("the form starts with the last choices", () => {
   chooseNumbers({ kind: "digits", large: null });
   assert.deepEqual(choices.value, { kind: "digits", large: null, whole: true });
   assert.deepEqual(JSON.parse(localStorage.getItem("twentyfour:closest") ?? ""), choices.value);
@@ -169,7 +169,7 @@ test("what was chosen last is chosen again", () => {
   assert.equal(newPuzzle(choices.value).large, 3);
 });
 
-test("an answer that counts ends the puzzle, is kept, and the best one is looked for", async () => {
+test("a valid answer ends the puzzle and is stored, and the page requests the best answer", async () => {
   const game = await opened();
   assert.deepEqual(asked[0], ["closest_puzzle", { kind: "countdown", seed: "00002s", large: 2 }]);
   await handIn(game, "(6+3)*100+50");
@@ -186,7 +186,7 @@ test("an answer that counts ends the puzzle, is kept, and the best one is looked
   assert.equal(playedHands.value.length, 1);
 });
 
-test("an answer that does not count is told, and may be corrected", async () => {
+test("an invalid answer gets its verdict, and the player may correct it", async () => {
   const game = await opened();
   await handIn(game, "3-6");
   assert.equal(game.answer.verdict.value?.code, "not-whole");
@@ -199,7 +199,7 @@ test("an answer that does not count is told, and may be corrected", async () => 
   );
 });
 
-test("any card can be handed in: the one that is selected, else the one made last", async () => {
+test("the player can submit the selected card, or without a selection the newest card", async () => {
   choose("input", "combine");
   const game = await opened();
   const candidate = () => game.candidate.value?.text;
@@ -218,7 +218,7 @@ test("any card can be handed in: the one that is selected, else the one made las
   assert.equal(playedHands.value[0]?.input, "combine");
 });
 
-test("a card that is not positive and whole is made only where fractions are allowed", async () => {
+test("a step may give a value that is not a positive integer only if fractions are allowed", async () => {
   choose("input", "combine");
   for (const whole of [true, false]) {
     const game = await opened({ ...PUZZLE, whole });
@@ -253,7 +253,7 @@ test("a puzzle that was played shows how it ended, and can be played again", asy
   assert.equal(firstResult(PUZZLE)?.stars, 2);
 });
 
-test("a history that is loaded after the numbers shows how they ended", async () => {
+test("a history that loads after the puzzle shows the result of the puzzle", async () => {
   const game = await opened();
   const stars = () => game.result.value?.stars;
   assert.equal(stars(), undefined);
@@ -263,7 +263,7 @@ test("a history that is loaded after the numbers shows how they ended", async ()
   assert.equal(playedHands.value.length, 1);
 });
 
-test("other numbers begin anew after some that have ended", async () => {
+test("a new puzzle starts after a puzzle that has ended", async () => {
   const game = await opened();
   await handIn(game, "100+6");
   game.open({ ...PUZZLE, seed: "00002t" });
@@ -273,14 +273,14 @@ test("other numbers begin anew after some that have ended", async () => {
   assert.deepEqual([game.answer.text.value, game.best.state.value.phase], ["", "idle"]);
 });
 
-test("of a record without its answer the stars are shown", async () => {
+test("a record without an answer shows its stars", async () => {
   playedHands.value = [ended(ofDay(TODAY), 1, { text: undefined })];
   const game = await opened(ofDay(TODAY));
   assert.deepEqual(asked[0], ["closest_puzzle", { kind: "countdown", date: TODAY }]);
   assert.deepEqual([game.result.value?.stars, game.result.value?.distance], [1, null]);
 });
 
-test("the first answer to a puzzle counts in the results of its kind", () => {
+test("the results of a kind of puzzle count the first answer to each puzzle", () => {
   const digits = /** @type {PuzzleName} */ ({ ...PUZZLE, kind: "digits", large: null });
   playedHands.value = [
     ended(PUZZLE, 1),
@@ -295,7 +295,7 @@ test("the first answer to a puzzle counts in the results of its kind", () => {
   ]);
 });
 
-test("days in a row count that got a star on the day itself", () => {
+test("a streak counts the days on which the puzzle of that day got a star", () => {
   const on = (/** @type {string} */ date, /** @type {number} */ stars, played = date) =>
     ended(ofDay(date), stars, { localDate: played });
   playedHands.value = [on("2026-11-18", 3), on("2026-11-19", 0), on("2026-11-20", 1)];
@@ -306,7 +306,7 @@ test("days in a row count that got a star on the day itself", () => {
   assert.equal(dayStreak(TODAY), 0);
 });
 
-test("a record is read again, and travels without its answer", async () => {
+test("a stored record can be read, and a transfer code omits its answer", async () => {
   const records = [ended(PUZZLE, 2), ended(ofDay(TODAY), 0, { input: undefined, text: undefined })];
   const { hands, refused } = readRecords(JSON.parse(JSON.stringify(records)));
   assert.deepEqual([hands, refused], [records, []]);
@@ -320,7 +320,7 @@ test("a record is read again, and travels without its answer", async () => {
   assert.deepEqual(arrived.map(resultOf), records.map(resultOf));
 });
 
-test("its hands are none to go over with 24, nor of a sitting", () => {
+test("the hands of closest counts belong neither to practice nor to a sitting", () => {
   const hands = [hand({ result: "shown" }), ended(PUZZLE, 0)];
   assert.equal(handsToReview(hands, { reason: "missed", span: "ever" }, NOW).length, 1);
   assert.deepEqual(lastSitting(hands), hands.slice(0, 1));

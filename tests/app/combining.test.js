@@ -33,7 +33,7 @@ function begin(...numbers) {
   return { combining, live, lies };
 }
 
-test("a card, a sign and a card become one, which lies where the second was", async () => {
+test("a step replaces two cards by one card at the place of the second card", async () => {
   const { combining, lies } = begin(3, 3, 8, 8);
   combining.choose(2);
   combining.sign("/");
@@ -47,7 +47,7 @@ test("a card, a sign and a card become one, which lies where the second was", as
   assert.deepEqual(judged, []);
 });
 
-test("the card that was combined last goes on, unless another is taken up", async () => {
+test("the result of a step stays selected until the player selects another card", async () => {
   const { combining, lies } = begin(3, 3, 8, 8);
   combining.combine(2, "/", 0, 0);
   combining.sign("-");
@@ -73,7 +73,7 @@ test("a sign that the hand does not allow is not selected", () => {
   assert.equal(combining.operator.value, "-");
 });
 
-test("what is taken up twice is laid down again", () => {
+test("a second press clears the selection of a card or a sign", () => {
   const { combining } = begin(3, 8);
   combining.choose(0);
   combining.choose(0);
@@ -87,7 +87,7 @@ test("what is taken up twice is laid down again", () => {
   assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);
 });
 
-test("a sign may come before the first card", async () => {
+test("the player may choose the sign before the first card", async () => {
   const { combining, lies } = begin(3, 8);
   combining.sign("-");
   combining.choose(0);
@@ -96,7 +96,7 @@ test("a sign may come before the first card", async () => {
   assert.deepEqual(lies(), [null, "3-8"]);
 });
 
-test("the last card is judged by itself, and anew whenever it is pressed", async () => {
+test("the last card is judged automatically, and again at each press", async () => {
   const { combining } = begin(3, 8);
   combining.combine(0, "*", 1, 1);
   await settle();
@@ -110,7 +110,7 @@ test("the last card is judged by itself, and anew whenever it is pressed", async
   assert.equal(judged.length, 2);
 });
 
-test("whatever is pressed one after the other is combined at once, in order", async () => {
+test("each complete sequence of presses is combined at once, in order", async () => {
   const { combining, lies } = begin(3, 3, 8, 8);
   for (const press of [2, "/", 0, 1, "-", 0, 3, "/", 0]) {
     if (typeof press === "number") combining.choose(press);
@@ -121,7 +121,7 @@ test("whatever is pressed one after the other is combined at once, in order", as
   assert.deepEqual(judged, ["8/(3-8/3)"]);
 });
 
-test("a combination that can't be leaves the cards, and says why", () => {
+test("an impossible step leaves the cards and shows its reason", () => {
   const { combining, lies } = begin(3, 3, 8, 8);
   combining.combine(0, "-", 1, 1);
   combining.choose(2);
@@ -134,7 +134,7 @@ test("a combination that can't be leaves the cards, and says why", () => {
   assert.equal(combining.fault.value, null);
 });
 
-test("nobody waits for Python to start, and what cannot be is said at once", async () => {
+test("steps do not wait for Python, and the reason of an impossible step appears at once", async () => {
   const { launch, starts } = stubLaunch();
   startPython(launch);
   const { combining, lies } = begin(3, 3, 8, 8);
@@ -155,7 +155,7 @@ test("nobody waits for Python to start, and what cannot be is said at once", asy
   assert.deepEqual(combining.fault.value?.params, { divisor: "3-3" });
 });
 
-test("a card that is dropped on another asks for a sign, or takes the one that waits", async () => {
+test("a card dropped on another card uses the selected sign, or asks for a sign", async () => {
   const { combining, lies } = begin(3, 3, 8, 8);
   combining.drop(2, 0);
   assert.deepEqual(combining.offer.value, { from: 2, onto: 0 });
@@ -174,7 +174,7 @@ test("a card that is dropped on another asks for a sign, or takes the one that w
   assert.equal(combining.offer.value, null);
 });
 
-test("another hand ends all that was begun", () => {
+test("another hand clears all steps and selections", () => {
   const { live, combining, lies } = begin(3, 3, 8, 8);
   combining.combine(0, "+", 1, 1);
   combining.choose(1);
@@ -195,7 +195,7 @@ const moves = fc.array(
   { maxLength: 15 },
 );
 
-test("whatever is combined, taken back and done again, every step can be seen once more", () => {
+test("after any steps, undos and redos the player can replay each step", () => {
   fc.assert(
     fc.property(moves, (made) => {
       const { combining, lies } = begin(1, 2, 3, 4, 5, 6);

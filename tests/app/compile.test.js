@@ -23,6 +23,6 @@ test("a response with the right media type is compiled directly, so that the bro
   assert.equal(compiled.mock.calls[0]?.arguments[0], answer);
 });
 
-test("anything but WebAssembly is corrupt", async () => {
+test("a file that is not WebAssembly is reported as corrupt", async () => {
   await assert.rejects(compile(sent("application/wasm", EMPTY.slice(1))), { name: "corrupt" });
 });

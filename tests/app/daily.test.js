@@ -39,7 +39,7 @@ test("a hand that nobody has played is open", () => {
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), nothing);
 });
 
-test("all attempts count until the hand has ended, and none after that", () => {
+test("attempts count only until the hand has ended", () => {
   const times = { milliseconds: 1000, hints: 1, wrong: 2 };
   playedHands.value = [
     daily(TODAY, 0, { result: "left", ...times }),
@@ -73,7 +73,7 @@ test("a day counts each ended hand once", () => {
   );
 });
 
-test("a hand is known to the player from its first moment on the table", () => {
+test("the player has seen a hand from its first moment on the table", () => {
   const nothing = standingOf(TODAY, [1, 2, 3, 4]);
   assert.equal(isBegun(nothing), false);
   playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 40 })];
@@ -140,7 +140,7 @@ test("the shared text of a day has colors and times, but not the hands", () => {
   );
 });
 
-test("a streak is shared from two days on", () => {
+test("the shared text has a streak of at least two days", () => {
   openAt("https://example.org/24/#/daily");
   const full = (/** @type {string} */ date) => [0, 1, 2].map((place) => daily(date, place));
   playedHands.value = full(TODAY);
@@ -162,7 +162,7 @@ test("days are numbered from the first day with hands", () => {
   );
 });
 
-test("a local page has no address for others", () => {
+test("the shared text of a local page has no address", () => {
   openAt("file:///home/player/twentyfour.html");
   assert.equal(dayText(TODAY, [standing({})]), "Twentyfour #325\n🟩 1:05");
 });

@@ -42,7 +42,7 @@ test("weeks begin on Monday", () => {
   );
 });
 
-test("earlier days are counted over months, years and changes of the clock", () => {
+test("earlier days are counted across months, years and changes of the clock", () => {
   for (const zone of ZONES) {
     liveIn(zone);
     assert.equal(dayOf(daysBefore(on("2026-03-01"), 1)), "2026-02-28");
@@ -66,7 +66,7 @@ test("a streak continues today, and is not lost before today has ended", () => {
   assert.deepEqual(streaks(played(), on("2026-11-22")), { current: 0, best: 0 });
 });
 
-test("the best streak may be an old one", () => {
+test("the best streak may be in the past", () => {
   liveIn("UTC");
   const days = played("2026-11-21", "2026-10-31", "2026-11-01", "2026-11-02", "2026-11-04");
   assert.deepEqual(streaks(days, on("2026-11-21")), { current: 1, best: 3 });

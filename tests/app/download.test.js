@@ -87,7 +87,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "caches");
 });
 
-test("a file arrives as built; a fast download reports no progress", async () => {
+test("a download returns the built file, and a fast download reports no progress", async () => {
   const fetched = host([BYTES.slice(0, 1000), BYTES.slice(1000)]);
   const { content, told } = await read(await built());
   assert.deepEqual(content, BYTES);
@@ -175,7 +175,7 @@ test("a file is fetched if it is not cached, or if there are no caches", async (
   }
 });
 
-test("a host that sends nothing for too long is given up, and a slow host is not", async () => {
+test("a download fails if the host sends no data for too long; a slow host is accepted", async () => {
   const { touch, stop, expired } = watchdog(30_000, "no more bytes");
   mock.timers.tick(29_999);
   touch();
@@ -209,7 +209,7 @@ test("a slow download reports the bytes that have arrived", async () => {
   assert.ok(told.length > 50);
 });
 
-test("a connection without data is given up, also before bytes are counted", async () => {
+test("a download without data fails, also before progress is reported", async () => {
   for (const sent of [0, 1000]) {
     const line = slowHost();
     const { response, whole } = download(await built(), "default", () => {});
@@ -223,7 +223,7 @@ test("a connection without data is given up, also before bytes are counted", asy
   }
 });
 
-test("nothing is reported after a file has arrived, though its count lags behind", async () => {
+test("progress ends when the file has arrived, even if the byte count is late", async () => {
   const turn = () => new Promise(setImmediate);
   let at = 0;
   const lagging = new ReadableStream({
@@ -255,7 +255,7 @@ test("nothing is reported after a file has arrived, though its count lags behind
   assert.equal(told.length, before);
 });
 
-test("a zstd file may arrive unpacked, and is checked accordingly", async () => {
+test("a zstd file that arrives unpacked is checked by its unpacked size and hash", async () => {
   const zstd = Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 1, 2, 3);
   const packed = { bytes: zstd.length, sha256: await digest(zstd) };
   const unpacked = { bytes: BYTES.length, sha256: await digest(BYTES) };

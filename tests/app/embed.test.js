@@ -15,7 +15,7 @@ test("a link names one hand, without its other parameters", async () => {
   assert.deepEqual(await handsOfLink({ name: "play", query }), [named("3,3,8,8", "30")]);
 });
 
-test("a hand with restricted operators keeps them", async () => {
+test("a link has the restricted operators of its hand", async () => {
   const hand = { query: { hand: "9,9,4,2", operators: "+-" }, solvable: false };
   const query = { hand: "9,9,4,2", operators: " -" };
   assert.deepEqual(await handsOfLink({ name: "play", query }), [hand]);

@@ -37,7 +37,7 @@ async function calm() {
   for (let times = 0; times < 5; times += 1) await settle();
 }
 
-test("the answer with which a hand was won is found from the beginning, and no other is", async () => {
+test("find all starts with the answer that won the hand, and another hand starts without answers", async () => {
   const { hunt, live } = await begin();
   assert.deepEqual(hunt.value.found, [{ text: "8+8+8", index: 1 }]);
   live.lay(hunted([], "#/play?hand=8,3&find=all"));
@@ -45,7 +45,7 @@ test("the answer with which a hand was won is found from the beginning, and no o
   assert.deepEqual(hunt.value.found, []);
 });
 
-test("the answer that was found from the beginning is a repeat when it is given again", async () => {
+test("the winning answer is a repeat if the player gives it again", async () => {
   const { answer, hunt, hunting, round } = await begin();
   answer.text.value = "8+8+8";
   answer.check();

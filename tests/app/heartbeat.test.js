@@ -61,7 +61,7 @@ test("a Python that hangs is replaced within ten seconds and gets the same calls
   assert.equal(restarts(), 1);
 });
 
-test("a Python that works is never replaced", async () => {
+test("a working Python is never replaced", async () => {
   const { starts, python, answer } = await asked();
   await pass(600);
   assert.equal(starts.length, 1);
@@ -212,7 +212,7 @@ test("an aborted call that hangs does not affect other calls", async () => {
   assert.equal(await answer, "found");
 });
 
-test("messages of a replaced Python blame no call", async () => {
+test("messages of a replaced Python do not affect any call", async () => {
   const world = await asked();
   const { starts, python, answer, wake } = world;
   await hangIn(world, python, "solve");

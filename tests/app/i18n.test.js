@@ -58,7 +58,7 @@ test("the page keeps the previous language until the words of the next have load
   assert.equal(t("nav.play"), "玩");
 });
 
-test("words that arrive too late are not used", async () => {
+test("words that arrive too late are ignored", async () => {
   await speak("zh");
   choose("language", "en");
   choose("language", "zh-Hans");
@@ -135,7 +135,7 @@ test("lists, numbers and times follow the language", async () => {
   assert.equal(compact(10_000), "1万");
 });
 
-test("a moment of another year has the year", async () => {
+test("a date in another year shows the year", async () => {
   await speak("en");
   liveIn("UTC");
   const now = new Date();
@@ -157,7 +157,7 @@ test("a parameter keeps its direction in a right-to-left language", async () => 
   await speak("en");
 });
 
-test("unknown codes of a newer Python have general words", async () => {
+test("an unknown code of a newer Python has a general sentence", async () => {
   await speak("en");
   assert.equal(techniqueName("share"), t("stats.technique.share"));
   assert.equal(techniqueName("telepathy"), t("stats.technique.other"));

@@ -55,7 +55,7 @@ function listen({ input = "type", won = false } = {}) {
   return done;
 }
 
-test("keys pressed in a dialog are the dialog's own", () => {
+test("the page ignores keys that are pressed in a dialog", () => {
   for (const input of ["type", "combine"]) {
     const done = listen({ input });
     const target = new Element("dialog, dialog *");
@@ -95,7 +95,7 @@ test("letters are shortcuts in either case, unless they are turned off", () => {
   }
 });
 
-test("signs of an answer go to the box, which types them itself", () => {
+test("the page passes the signs of an answer to the answer box", () => {
   const done = listen();
   for (const key of ["3", "+", "-", "−", "×", "÷", "(", ")", "=", ".", "/"]) {
     assert.ok(!press(window, key), key);
@@ -106,7 +106,7 @@ test("signs of an answer go to the box, which types them itself", () => {
   assert.equal(done.length, 11);
 });
 
-test("letters that stand for no card are shortcuts in the answer box too", () => {
+test("a letter that is not a card is a shortcut in the answer box too", () => {
   const done = listen();
   const inBox = { target: answerBox };
   for (const key of ["h", "N", "s", "o"]) assert.ok(press(window, key, inBox));
@@ -121,7 +121,7 @@ test("letters that stand for no card are shortcuts in the answer box too", () =>
   assert.deepEqual(done, ["hint", "skip", "solutions", "none"]);
 });
 
-test("whoever combines chooses cards by their place, and signs in every form", () => {
+test("digits choose cards by place and each form of a sign chooses the sign, if the player combines cards", () => {
   const done = listen({ input: "combine" });
   for (const key of ["1", "8", "+", "-", "−", "*", "×", "/", "÷"]) assert.ok(press(window, key));
   for (const key of ["0", "9", "("]) assert.ok(!press(window, key));
@@ -136,7 +136,7 @@ test("cards chosen by number work with shortcuts turned off", () => {
   assert.deepEqual(done, ["choose 1", "sign +", "clear"]);
 });
 
-test("steps are taken back and done again as in any program", () => {
+test("undo and redo have the usual keys", () => {
   const done = listen({ input: "combine" });
   press(window, "u");
   press(window, "r");
@@ -153,7 +153,7 @@ test("steps are taken back and done again as in any program", () => {
   assert.deepEqual(typed, ["undo"]);
 });
 
-test("Enter goes on once the hand is won, but not on a link or a button", () => {
+test("Enter opens the next hand after a win, unless a link or a button has the focus", () => {
   for (const input of ["type", "combine"]) {
     const going = listen({ input, won: true });
     press(window, "Enter");
@@ -166,7 +166,7 @@ test("Enter goes on once the hand is won, but not on a link or a button", () => 
   assert.deepEqual(still, []);
 });
 
-test("keys pressed in a field are the field's own, radio buttons are none", () => {
+test("the page ignores keys that are pressed in a field, except in a radio button", () => {
   const done = listen();
   press(window, "n", { target: new Input() });
   press(window, "n", { target: new Select() });
@@ -178,13 +178,13 @@ test("keys pressed in a field are the field's own, radio buttons are none", () =
   assert.deepEqual(done, ["skip", "skip"]);
 });
 
-test("N goes on from a hand that is won, in every mode", () => {
+test("N opens the next hand after a win, in every mode", () => {
   const done = listen({ won: true });
   press(window, "n");
   assert.deepEqual(done, ["next"]);
 });
 
-test("nothing is heard any more once it has stopped", () => {
+test("no key has an effect after the listener has stopped", () => {
   const done = listen();
   stop();
   press(window, "n");
@@ -199,7 +199,7 @@ test("each side of a race has its key, in either case", () => {
   assert.equal(done.length, 5);
 });
 
-test("nobody buzzes by a letter of an answer, by a shortcut of the browser, or unasked", () => {
+test("a letter in an answer, a shortcut of the browser or a key outside the open phase is not a buzz", () => {
   const done = race("open");
   press(window, "a", { target: new Input() });
   for (const key of ["ctrlKey", "metaKey", "altKey"]) press(window, "a", { [key]: true });
@@ -208,7 +208,7 @@ test("nobody buzzes by a letter of an answer, by a shortcut of the browser, or u
   assert.deepEqual(done, []);
 });
 
-test("Enter deals the next hand once this one is told, unless something has the focus", () => {
+test("Enter deals the next hand after the decision, unless an element has the focus", () => {
   const done = race("decided");
   press(window, "Enter", { target: new Button() });
   press(window, "Enter", { target: new Input() });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lastRated } from "../../web/app/me/last-rated.ts";
 import { hand } from "./hands.js";
 
-test("the last rated hands add up by level, without hands that do not count", () => {
+test("the last rated hands are counted by level, without hands that do not count", () => {
   const rated = { rated: true, score: 50 };
   const hands = [
     hand({ ...rated, level: "medium" }),

@@ -30,7 +30,7 @@ test("a component that failed to load is fetched again when it is needed", async
   assert.equal(component.loaded.value, Nothing);
 });
 
-test("components are prefetched one after the other, also after a failed one", async () => {
+test("components are prefetched one after another, also after a failure", async () => {
   const components = [arriving(Nothing), arriving(new Error("offline")), arriving(Nothing)];
   await prefetch(components);
   assert.deepEqual(

@@ -74,7 +74,7 @@ test("the nearest hand to the middle of a cell is the cell's own", () => {
   assert.equal(nearest([], 0, 0), -1);
 });
 
-test("each state has its own shape", () => {
+test("each state of a cell has its own shape", () => {
   const cell = { x: 0, y: 0, size: 10 };
   const shapes = /** @type {const} */ (["s", "n", "m"]).map((state) => outline([cell], state));
   assert.equal(new Set(shapes).size, 3);
@@ -164,7 +164,7 @@ test("milestones are the solution, dead ends and the first fraction", () => {
   assert.deepEqual([endOf(vain), endOf(milestonesOf(won, spots))], [6, 5]);
 });
 
-test("a node shows its table, or its stack and the pushed symbol", () => {
+test("a node shows its cards, or its stack and the pushed symbol", () => {
   assert.equal(labelOf(node({ table: ["-1", "8"] }), "pick-two"), "−1  8");
   assert.equal(labelOf(node({ stack: ["3", "-8"], token: "-" }), "postfix"), "− → 3 −8");
   assert.equal(labelOf(node({ token: "-3" }), "postfix"), "−3 → ∅");
@@ -197,7 +197,7 @@ test("a walk explains its first fraction and its dead ends", () => {
   assert.match(String(story(trace, 1, "dead", 0).at(-1)), /3, 3, 8, 8/);
 });
 
-test("a walk has the event of Python at each place", () => {
+test("each place of a walk has its event from Python", () => {
   const moved = node({ id: 1, parent: 0, step });
   assert.equal(eventOf(node()), "start");
   assert.equal(eventOf(moved), "step");
@@ -248,7 +248,7 @@ test("a race explains that the winner stops early, leaves out fractions, works b
   assert.equal(podiumOf([slow, fast]).winners[0], fast);
 });
 
-test("whoever tries more takes longer, and the last runner arrives at the end", () => {
+test("a method that tries more takes longer, and the last method arrives at the end", () => {
   const counts = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 16 });
   fc.assert(
     fc.property(counts, (tried) => {

@@ -22,12 +22,12 @@ test("the announcer has the only live regions of the page", () => {
   );
 });
 
-test("the announcer is outside the page, so that a broken page keeps it", () => {
+test("the announcer is outside the page's root, so that it survives an error of the page", () => {
   const page = filesOf(/^shell.page\.tsx$/)[0]?.text ?? "";
   assert.match(page, /<\/Boundary>\s*<Announcer \/>/);
 });
 
-test("no style for the screen hides the regions or an empty verdict", () => {
+test("the styles for the screen hide neither the live regions nor an empty verdict", () => {
   for (const { name, text } of filesOf(/\.css$/)) {
     const onScreen = text.replace(/@media print \{.*?\n\}\n/gs, "");
     for (const [rule, selectors = ""] of onScreen.matchAll(

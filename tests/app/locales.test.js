@@ -20,7 +20,7 @@ import {
 const FOLDER = new URL("../../web/locales/", import.meta.url);
 const ENGLISH = wordsOf("en");
 
-test("every listed language has its words, and English is listed", () => {
+test("each listed language has a word file, and English is listed", () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   assert.ok(Object.keys(ENGLISH).length > 500);
   assert.deepEqual(
@@ -30,12 +30,12 @@ test("every listed language has its words, and English is listed", () => {
 });
 
 for (const tag of Object.keys(LANGUAGES)) {
-  test(`${tag}: no fault in the words that there are`, () => {
+  test(`${tag}: the existing words have no fault`, () => {
     assert.deepEqual(findings(tag, wordsOf(tag), ENGLISH), []);
   });
 }
 
-test("zh-Hans: the hands that are dealt are 组, as 一副牌 is the whole pack", () => {
+test("zh-Hans: a dealt hand is 组, because 一副牌 is the whole pack", () => {
   for (const [key, entry] of Object.entries(wordsOf("zh-Hans"))) {
     assert.doesNotMatch(Object.values(formsOf(entry)).join(), /副/, key);
   }
@@ -93,7 +93,7 @@ const TOLD = {
 const faults = (tag, words) =>
   findings(tag, { ...TOLD, ...words }, TOLD).map(({ key, fault }) => `${key} ${fault}`);
 
-test("a language with more plural forms has all of them, also for a single English sentence", () => {
+test("a language with more plural forms has all its forms, also for a single English sentence", () => {
   const hands = {
     one: "{of}: {count} ręka",
     few: "{of}: {count} ręce",
@@ -142,7 +142,7 @@ test("the command line groups digits as a browser does", () => {
   }
 });
 
-test("superfluous words and wrong parameters are found; a missing sentence is not a fault", () => {
+test("superfluous words and wrong parameters are faults; a missing sentence is not a fault", () => {
   assert.deepEqual(findings("de", {}, { hello: "Hello" }), []);
   assert.deepEqual(faults("de", { bye: "Tschüss" }), ["bye is no key in English"]);
   assert.deepEqual(faults("de", { hello: "Hallo" }), [
@@ -174,6 +174,6 @@ test("new and changed sentences are listed for translation", () => {
   assert.deepEqual(untranslated(words, TOLD), { missing: ["hands"], changed: [] });
 });
 
-test("the blob of the English words equals git's", () => {
+test("the blob hash of the English words equals git's", () => {
   assert.equal(blobOf("what is up, doc?"), "bd9dbf5aae1a3862dd1526723246b20206e5fc37");
 });

@@ -13,7 +13,7 @@ const NUMBERS = [
 /** @param {import("./hands.js").Some[]} hands */
 const counted = (...hands) => practisedIn(hands.map(hand), "fraction-divide").hands;
 
-test("hands count that were solved by the technique without a hint", () => {
+test("a hand counts if it was solved by the technique without a hint", () => {
   const [numbers = []] = NUMBERS;
   assert.equal(counted({}, { numbers }), 2);
   assert.equal(counted({}, { numbers, wrong: 5 }), 2);
@@ -29,7 +29,7 @@ test("the same cards count once for a target, in any order", () => {
   assert.equal(counted({}, { target: "25" }), 2);
 });
 
-test("the last new hand and the last time of any hand are known", () => {
+test("the mastery has the time of the last new hand and of the last hand", () => {
   const hands = [...NUMBERS, ...NUMBERS].map((numbers, place) =>
     hand({ numbers, at: NOW + place }),
   );
@@ -50,7 +50,7 @@ test("retention falls slowly, and stays above zero", () => {
   );
 });
 
-test("with more hands it falls more slowly", () => {
+test("retention falls more slowly with more hands", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(3000), (hands, days) => {
       const now = NOW + days * DAY;

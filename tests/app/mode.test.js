@@ -49,7 +49,7 @@ test("if a link fits several modes, daily comes before find, and find before cha
   assert.equal(keptOf({ ...all, daily: "never", find: "" }).mode, "challenge");
 });
 
-test("clocks drop fractions of a second, and challenges keep the tenth", () => {
+test("a clock truncates to seconds, and a challenge rounds to tenths", () => {
   assert.deepEqual([0, 999, 59_999, 60_000, 3_765_000, 36_000_000].map(clockTime), [
     "0:00",
     "0:00",

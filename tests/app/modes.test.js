@@ -47,7 +47,7 @@ const READERS = [
   "ui/table/live.ts",
 ];
 
-test("a mode is named in its own files alone, not where modes are read", () => {
+test("only a mode's own files contain its name; the shared code of modes does not", () => {
   const names = MODES.map(({ name }) => name).join("|");
   for (const reader of READERS) {
     const text = readFileSync(new URL(reader, APP), "utf8");
@@ -55,7 +55,7 @@ test("a mode is named in its own files alone, not where modes are read", () => {
   }
 });
 
-test("every folder with a mode is in the table, and no two modes share a name, words or a page", () => {
+test("each folder with a mode is in the list, and no two modes share a name, words or a page", () => {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const names = MODES.map(({ name }) => name);
   assert.deepEqual(
@@ -70,7 +70,7 @@ test("every folder with a mode is in the table, and no two modes share a name, w
 });
 
 for (const mode of MODES) {
-  test(`${mode.name}: its words, its picture and its page are there`, async () => {
+  test(`${mode.name}: the mode has its words, its picture and its page`, async () => {
     for (const key of [modeKey(mode), aboutKey(mode), ...(mode.help ?? [])]) {
       assert.ok(keyOf(key), key);
     }
@@ -81,14 +81,14 @@ for (const mode of MODES) {
   });
 }
 
-test("a record of a mode that is not known is kept as it is, and told as another", () => {
+test('a record of an unknown mode is unchanged, and its mode is shown as "other"', () => {
   const strange = hand({ mode: "of-tomorrow", level: "hard" });
   const { hands, refused } = readRecords(JSON.parse(JSON.stringify([strange])));
   assert.deepEqual([hands, refused], [[strange], []]);
   assert.equal(modeKey(modeNamed(strange.mode)), "mode.other");
 });
 
-test("times are compared in the modes that say so, and in no unknown one", () => {
+test("times are compared only in known modes that allow it", () => {
   const modes = [...MODES.map(({ name }) => name), "of-tomorrow"];
   const hands = modes.map((mode, place) => hand({ mode, numbers: [1, 1, 1, place + 1] }));
   const compared = MODES.filter(({ bests }) => bests).map(({ name }) => name);

@@ -17,7 +17,7 @@ beforeEach(() => {
   played();
 });
 
-test("whoever has solved a hand is not a newcomer, also in later visits", () => {
+test("a player who has solved a hand is not a newcomer, also in later visits", () => {
   const stop = followFirstSolved();
   assert.equal(newcomer.value, true);
   played("left", "shown", "none");
@@ -30,7 +30,7 @@ test("whoever has solved a hand is not a newcomer, also in later visits", () => 
   assert.equal(newcomer.value, false);
 });
 
-test("hands that are loaded later count too", () => {
+test("a hand that loads later counts too", () => {
   const stop = followFirstSolved();
   assert.equal(newcomer.value, true);
   played("solved");

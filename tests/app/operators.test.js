@@ -68,7 +68,7 @@ test("the allowed operators are named, unless all are allowed", async () => {
   assert.equal(allowedWords({ operators: "+-*/" }), "");
 });
 
-test("every call about a linked hand has its operators", async () => {
+test("each call about a linked hand has the operators of the link", async () => {
   const game = await open(LINK);
   assert.equal(paramsOf.get("rate").operators, "+-");
   await game.check("wrong-value");
@@ -86,7 +86,7 @@ test("every call about a linked hand has its operators", async () => {
   choose("input", "type");
 });
 
-test("the record of such a hand has the operators, and does not count for the strength", async () => {
+test("the record of a hand with restricted operators has the operators, and does not count for the strength", async () => {
   const cards = SUMS.numbers.map((rank) => ({ rank, suit: /** @type {const} */ ("spades") }));
   const game = await openDealt({ ...SUMS, cards, dealt: true });
   assert.match(game.table.hand.value.key, /operators=%2B-/);
@@ -111,7 +111,7 @@ test("a hand of an edition is dealt with the edition's operators", async () => {
   choose("edition", "standard");
 });
 
-test("an edition keeps those of its operators that are chosen, or all if none is", () => {
+test("an edition uses its chosen operators, or all its operators if no operator is chosen", () => {
   fc.assert(
     fc.property(fc.constantFrom("", ...EDITIONS), some, (edition, chosen) => {
       const own = operatorsIn(edition, "");
@@ -133,7 +133,7 @@ test("hands without division are dealt, named and linked with their operators", 
   assert.equal(paramsOf.get("deal").operators, undefined);
 });
 
-test("a sheet, a list of hands and their link keep the operators", () => {
+test("a sheet, a list of hands and their link have the operators", () => {
   fc.assert(
     fc.property(fc.constantFrom("", ...EDITIONS), some, fc.boolean(), (edition, chosen, kit) => {
       const query = {
@@ -156,7 +156,7 @@ test("a sheet, a list of hands and their link keep the operators", () => {
   assert.notEqual(nameOfHands(hands), nameOfHands([{ numbers: ["9", "4"], target: "13" }]));
 });
 
-test("a challenge keeps the operators", () => {
+test("a challenge and its link have the operators", () => {
   const challenge = { ...newChallenge(["9,9,4,2"], "24", "a seed"), operators: "+-" };
   assert.deepEqual(readChallenge(challengeQuery(challenge)), challenge);
   assert.equal(challengeQuery(newChallenge(["9,9,4,2"], "24", "a seed")).operators, undefined);

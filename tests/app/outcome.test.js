@@ -29,7 +29,7 @@ function begin(input, deal = {}, rules = {}) {
   return tableOn(lying([3, 8], deal), rules);
 }
 
-test("a wrong verdict goes when the step is undone, and a step done again is judged again", async () => {
+test("undo clears a wrong verdict, and redo judges the answer again", async () => {
   const { answer, combining } = begin("combine");
   const judged = () => answer.verdict.value?.text;
   await combining.combine(0, "+", 1, 1);
@@ -42,7 +42,7 @@ test("a wrong verdict goes when the step is undone, and a step done again is jud
   assert.equal(judged(), "3+8");
 });
 
-test("a hand won by combining is frozen", async () => {
+test("a hand that was won by combining accepts no steps", async () => {
   const { answer, combining, won } = begin("combine");
   await combining.combine(0, "*", 1, 1);
   await settle();
@@ -58,7 +58,7 @@ test("a hand won by combining is frozen", async () => {
   assert.deepEqual([combining.steps.remaining.value.length, combining.offer.value], [1, null]);
 });
 
-test("nobody claims that a hand has no solution where its mode or its deal says that it has", async () => {
+test('the player cannot claim "no solution" if the mode or the deal guarantees a solution', async () => {
   for (const [solvable, claims, code] of /** @type {const} */ ([
     [true, true, undefined],
     [false, false, undefined],
@@ -71,7 +71,7 @@ test("nobody claims that a hand has no solution where its mode or its deal says 
   }
 });
 
-test("a typed answer that has won is not judged again, nor is a claim", async () => {
+test("an answer is not judged again after a win, and a claim is ignored", async () => {
   const { answer, won } = begin("type");
   answer.text.value = "3*8";
   answer.check();

@@ -25,7 +25,7 @@ test("nineteen techniques are in six chapters, and each leads to the next", () =
   assert.deepEqual(walked, CODES);
 });
 
-test("a picture takes the cards of each step from the table, and ends with 24", () => {
+test("each step of a picture uses cards of the step before, and the last step makes 24", () => {
   for (const { picture } of TECHNIQUES) {
     const frames = framesOf(
       picture.hand.cards,
@@ -62,7 +62,7 @@ test("a player begins after the last easy hand before the first hard one", () =>
   assert.equal(placeByHands(PLACING.map(() => true)), null);
 });
 
-test("whoever finds more hands easy begins later", () => {
+test("a player who finds more hands easy begins later", () => {
   const place = (/** @type {number} */ easy) =>
     CODES.indexOf(placeByHands([...Array(easy).fill(true), false]) ?? "sum");
   for (let easy = 1; easy < PLACING.length; easy += 1) assert.ok(place(easy) > place(easy - 1));
@@ -78,7 +78,7 @@ test("the history places a player at the first technique that is not easy", () =
   assert.equal(placeByHistory([...few, of("cancel"), of("share"), of("share")]), "add-up");
 });
 
-test("any history gives a place on the Path, or none", () => {
+test("any history gives a valid place on the Path, or no place", () => {
   const played = fc.record({
     code: fc.constantFrom(...CODES, "factors", "card"),
     hints: fc.nat(3),

@@ -24,7 +24,7 @@ test("the times equal those of the source, in tenths of a second", () => {
   assert.equal(medianOf({ numbers: [1, 1, 11, 11], target: "24", operators: "+-" }), null);
 });
 
-test("only a win without help at first sight is compared, and only if it was fast enough", () => {
+test("a win is compared only if it was at first sight, without help and fast enough", () => {
   const numbers = [1, 1, 11, 11];
   /** @param {Played[]} hands */
   const code = (...hands) => compare(hands, "1")?.code ?? null;

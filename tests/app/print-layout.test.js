@@ -45,7 +45,7 @@ test("a seed is six characters or a number", () => {
   assert.equal(readSeed(anySeed())?.length, 6);
 });
 
-test("a sheet is unchanged after it is written to a link and read", () => {
+test("a sheet is unchanged after its link is written and read", () => {
   const query = { seed: "7", count: "12", level: "medium", deck: "10", size: "95", backs: "fold" };
   const sheet = readSheet(query);
   assert.deepEqual(sheet && readSheet(sheetQuery(sheet)), sheet);

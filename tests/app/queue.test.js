@@ -37,7 +37,7 @@ test("missed, hinted and slow hands are distinguished; all means every ended han
   assert.deepEqual(chosen(hands, { reason: "all" }), [...usual, shown, hinted, slow]);
 });
 
-test("the queue covers a sitting, a week, or a technique", () => {
+test("the queue covers a sitting, a week or a technique", () => {
   const old = other({ at: NOW - 8 * DAY });
   const before = other({ at: NOW - DAY });
   const now = other({ at: NOW - MINUTE, technique: { code: "share", params: {} } });
@@ -47,7 +47,7 @@ test("the queue covers a sitting, a week, or a technique", () => {
   assert.deepEqual(chosen(hands, { technique: "share" }), [now]);
 });
 
-test("a hand is in the queue once, as it was last played", () => {
+test("a hand is in the queue once, with its last result", () => {
   const missed = hand({ result: "shown", at: NOW - DAY });
   const again = hand({ numbers: [8, 3, 8, 3], at: NOW - MINUTE });
   assert.deepEqual(chosen([missed], { reason: "missed" }), [missed]);
@@ -68,7 +68,7 @@ test("a hand keeps its operators, and differs from the same cards with all opera
   assert.equal(takeQueued()?.operators, undefined);
 });
 
-test("any queue is emptied hand by hand, and each hand knows its original", () => {
+test("each hand of any queue is played once and names its original record", () => {
   fc.assert(
     fc.property(fc.nat(12), (count) => {
       const hands = Array.from({ length: count }, () => other());

@@ -34,20 +34,20 @@ test("the side that buzzes first answers, and the other can no longer buzz", () 
   assert.equal(rules.buzzed(answering, 0), answering);
 });
 
-test("nobody can buzz while the hand is not open", () => {
+test("no side can buzz while the hand is not open", () => {
   for (const phase of /** @type {const} */ (["start", "dealing", "judging", "decided", "over"])) {
     const race = { ...open(), phase };
     assert.equal(rules.buzzed(race, 0), race);
   }
 });
 
-test("only an answer is judged", () => {
+test("no answer is judged before a buzz", () => {
   const race = open();
   assert.equal(rules.judging(race), race);
   assert.equal(rules.judging(rules.buzzed(race, 0)).phase, "judging");
 });
 
-test("a right answer wins the point; a wrong or late one loses it", () => {
+test("a right answer wins the point; a wrong or late answer gives it to the other side", () => {
   for (const side of /** @type {Side[]} */ ([0, 1])) {
     const judged = rules.judging(rules.buzzed(open([3, 5]), side));
     const right = rules.settled(judged, "right");
@@ -61,12 +61,12 @@ test("a right answer wins the point; a wrong or late one loses it", () => {
   }
 });
 
-test("without a buzz nothing is settled", () => {
+test("no point is given without a buzz", () => {
   const race = open();
   assert.equal(rules.settled(race, "late"), race);
 });
 
-test("ten points win, also if the other side loses the last one", () => {
+test("ten points win, also if the other side loses the last point", () => {
   const nine = rules.buzzed(open([9, 9]), 0);
   for (const reason of /** @type {const} */ (["right", "wrong"])) {
     assert.equal(rules.settled(nine, reason).phase, "over");
@@ -74,7 +74,7 @@ test("ten points win, also if the other side loses the last one", () => {
   assert.equal(rules.settled(rules.buzzed(open([9, 8]), 0), "wrong").phase, "decided");
 });
 
-test("a hand is skipped without a point when both sides ask for the next, in either order", () => {
+test("a hand is skipped without a point when both sides ask for the next hand, in either order", () => {
   for (const side of /** @type {Side[]} */ ([0, 1])) {
     const waits = rules.skipped(open([2, 1]), side);
     assert.deepEqual([waits.phase, waits.ready[side]], ["open", true]);
@@ -86,7 +86,7 @@ test("a hand is skipped without a point when both sides ask for the next, in eit
   }
 });
 
-test("a side that asked for the next hand may still lose this one", () => {
+test("a side that asked for the next hand may still lose the current hand", () => {
   const waits = rules.skipped(open(), 0);
   assert.equal(rules.buzzed(waits, 1).by, 1);
   const answering = rules.buzzed(waits, 0);

@@ -56,7 +56,7 @@ async function give(race, text) {
   await settle();
 }
 
-test("the point goes to the right, and away from the wrong", async () => {
+test("a right answer gives its side a point, and a wrong answer gives the other side a point", async () => {
   const race = await begin();
   race.buzz(0);
   await give(race, "3*8");
@@ -69,7 +69,7 @@ test("the point goes to the right, and away from the wrong", async () => {
   assert.deepEqual([race.state.value.reason, race.state.value.scores], ["wrong", [1, 1]]);
 });
 
-test("an answer that cannot be read may be corrected, and cards may be combined", async () => {
+test("a side may correct an unreadable answer, and may combine cards", async () => {
   const race = await begin();
   race.buzz(1);
   await give(race, "3*");
@@ -80,7 +80,7 @@ test("an answer that cannot be read may be corrected, and cards may be combined"
   assert.deepEqual([race.state.value.reason, race.state.value.scores], ["right", [0, 1]]);
 });
 
-test("the clock stands still behind a dialog, and ends the hand when the time is up", async () => {
+test("the clock pauses behind a dialog, and the hand ends when the time is over", async () => {
   const race = await begin();
   race.buzz(0);
   isDialogOpen.value = true;

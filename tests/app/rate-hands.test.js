@@ -35,7 +35,7 @@ async function wake(answer) {
   await settle();
 }
 
-test("a hand that came as a code is rated, unless it is too large", async () => {
+test("a hand from a transfer code is rated, unless it is too large", async () => {
   const own = hand(unrated);
   const small = hand({ ...unrated, id: `${CODE_PREFIX}1` });
   const large = hand({ ...unrated, id: `${CODE_PREFIX}2`, numbers: [1, 2, 3, 4, 5, 6] });

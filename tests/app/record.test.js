@@ -87,7 +87,7 @@ const VALUES = {
 };
 
 for (const [name, { right, wrong }] of Object.entries(VALUES)) {
-  test(`${name}: what a record may say, and what not`, () => {
+  test(`${name}: valid records are accepted and invalid records are refused`, () => {
     for (const value of right) assert.ok(accepts({ [name]: value }), JSON.stringify(value));
     const never = [undefined, true, {}, null].filter((value) => !right.includes(value));
     for (const value of [...wrong, ...never]) {
@@ -96,19 +96,19 @@ for (const [name, { right, wrong }] of Object.entries(VALUES)) {
   });
 }
 
-test("a record with any other field is refused, as a newer version may have it", () => {
+test("a record with an unknown field is refused, because a newer version may have written it", () => {
   assert.deepEqual(Object.keys(VALUES).sort(), Object.keys(FIELDS).sort());
   assert.ok(!accepts({ version: 2 }));
   assert.ok(!accepts({ mood: "good" }));
 });
 
-test("good records are kept beside bad ones, which are counted", () => {
+test("valid records are read, and invalid records are counted", () => {
   const good = hand();
   const bad = [{ id: "bad" }, "scribble", null, undefined, 7, [], [good]];
   assert.deepEqual(readRecords([...bad, good]), { hands: [good], refused: bad });
 });
 
-test("whatever is found where records should be, nothing is thrown", () => {
+test("reading records from any value does not throw", () => {
   const changed = fc
     .tuple(fc.constantFrom(...Object.keys(FIELDS), "other"), fc.anything())
     .map(([name, value]) => ({ ...hand(), [name]: value }));

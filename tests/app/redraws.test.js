@@ -41,7 +41,7 @@ function told({ live: _, ...table }, act) {
   return [...names].sort();
 }
 
-test("a key that is typed redraws what shows the text, and nothing else", async () => {
+test("a typed key redraws only the components that show the text", async () => {
   const table = tableOn(lying([3, 3, 8, 8]));
   table.answer.text.value = "8";
   await settle();
@@ -51,7 +51,7 @@ test("a key that is typed redraws what shows the text, and nothing else", async 
   assert.deepEqual(told(table, type), ["answer.text"]);
 });
 
-test("a card that is selected redraws the selection alone", () => {
+test("a selected card redraws only the selection", () => {
   const table = tableOn(lying([3, 3, 8, 8]));
   assert.deepEqual(
     told(table, () => table.combining.choose(2)),

@@ -35,7 +35,7 @@ function stored() {
   return JSON.parse(sessionStorage.getItem(LOG) ?? "null");
 }
 
-test("a reload brings back text, verdict, steps, hints and clock, and leaves no record", async () => {
+test("a reload restores text, verdict, steps, hints and clock, and writes no record", async () => {
   const round = await played();
   const before = seen(round);
   happen("pagehide");
@@ -47,7 +47,7 @@ test("a reload brings back text, verdict, steps, hints and clock, and leaves no 
   assert.equal(again.combining.canRedo.value, true);
 });
 
-test("a hand that was reloaded counts for the strength as before", async () => {
+test("a hand counts for the strength after a reload", async () => {
   const { table } = await openDealt();
   const { key } = table.hand.value;
   happen("pagehide");
@@ -60,7 +60,7 @@ test("a hand that was reloaded counts for the strength as before", async () => {
   );
 });
 
-test("a hand that has ended, and its solutions, are there after a reload", async () => {
+test("a reload restores a hand that has ended, with its solutions", async () => {
   const round = await open();
   await round.showSolutions();
   happen("pagehide");
@@ -72,7 +72,7 @@ test("a hand that has ended, and its solutions, are there after a reload", async
   assert.equal(playedHands.value.length, 1);
 });
 
-test("the time without a page counts for a hand of the day, and for no other", async () => {
+test("the time without a page counts only for a daily hand", async () => {
   for (const [query, elapsed] of /** @type {const} */ ([
     [{ hand: "3,3,8,8", daily: "2026-11-21" }, 100_000],
     [{ hand: "3,3,8,8" }, 40_000],
@@ -88,7 +88,7 @@ test("the time without a page counts for a hand of the day, and for no other", a
   }
 });
 
-test("what is stored of another link or version, or is damaged, is passed over", async () => {
+test("a stored log is ignored if it is damaged or has another link or version", async () => {
   await played();
   const log = stored();
   for (const other of [
@@ -107,7 +107,7 @@ test("what is stored of another link or version, or is damaged, is passed over",
   }
 });
 
-test("a tab that is hidden stores its hand, for the browser may discard it", async () => {
+test("a hidden tab stores its hand, because the browser may discard the tab", async () => {
   const { visible } = await import("../../web/app/core/stopwatch.ts");
   await played();
   assert.equal(sessionStorage.getItem(LOG), null);
@@ -117,7 +117,7 @@ test("a tab that is hidden stores its hand, for the browser may discard it", asy
   assert.equal(sessionStorage.getItem(LOG), null);
 });
 
-test("where storage is full, play goes on and the page says that a reload loses the steps", async () => {
+test("play continues if storage is full, and the page warns that a reload loses the steps", async () => {
   provide("sessionStorage", {
     getItem: () => null,
     removeItem() {},

@@ -51,7 +51,7 @@ test("the memory is restored before Pyodide uses it", () => {
   assert.deepEqual(new Uint8Array(memory.buffer), MEMORY);
 });
 
-test("the constructors only create the first entries of the table of JavaScript objects", () => {
+test("the constructors create only the first entries of the table of JavaScript objects", () => {
   const { asked, instance } = stubInstance();
   const { exports } = restoreSnapshot(instance, []);
   assert.deepEqual(asked, []);

@@ -41,7 +41,7 @@ function begin(query = {}) {
   return { ...reveal, lay, result, open, won, more };
 }
 
-test("solutions are shown on the second press, and hidden on the next", () => {
+test("the second press shows the solutions, and the third press hides them", () => {
   const { press, asked, open } = begin();
   press();
   assert.deepEqual([asked.value, open.value], [true, false]);
@@ -58,7 +58,7 @@ test("one press is enough once the hand has ended", () => {
   assert.equal(open.value, true);
 });
 
-test("after a win the solutions are in its sheet", () => {
+test("the sheet of a win has the solutions", () => {
   const { press, result, open, won, more } = begin();
   result.value = "solved";
   won.value = true;
@@ -66,7 +66,7 @@ test("after a win the solutions are in its sheet", () => {
   assert.deepEqual([open.value, more.value], [true, true]);
 });
 
-test("a press for the hand before does not count", () => {
+test("a press on the previous hand does not count", () => {
   const { press, lay, asked, open } = begin();
   press();
   assert.equal(asked.value, true);
@@ -76,7 +76,7 @@ test("a press for the hand before does not count", () => {
   assert.equal(open.value, false);
 });
 
-test("the solutions of a hand of today are offered once it has ended, those of the past at once", () => {
+test("the solutions of today's hand are offered once the hand has ended; those of a past day at once", () => {
   const { press, offered, result, open } = begin({ daily: "2026-11-21" });
   press();
   press();

@@ -60,12 +60,12 @@ test("practice begins with the most urgent technique, due or not, and needs a mi
   assert.equal(await practiceDeal(), null);
 });
 
-test("nobody waits for Python because of a review", async () => {
+test("a review does not wait for Python to start", async () => {
   startPython(stubLaunch().launch);
   assert.equal(await review(), null);
 });
 
-test("none of the last twenty hands is dealt again", async () => {
+test("a review excludes the last twenty hands", async () => {
   await wake(() => DEAL);
   playedHands.value = Array.from({ length: 25 }, (_, place) => hand({ numbers: [place] }));
   await like(missed);

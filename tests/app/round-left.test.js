@@ -9,7 +9,7 @@ import { happen, onlyRecord, open, spend } from "./round.js";
 
 const OF_DAY = { hand: "3,3,8,8", daily: "2026-11-21" };
 
-test("a glance at a hand is not played; two seconds, or a touch, are", async () => {
+test("a hand counts as played after two seconds or a touch", async () => {
   const glance = await open();
   spend(1999);
   await glance.leave();
@@ -37,7 +37,7 @@ test("a glance at a hand is not played; two seconds, or a touch, are", async () 
   }
 });
 
-test("the clock of an open hand of the day goes on from where it stood, and its record does not", async () => {
+test("the clock of an open daily hand continues, and each record has the time of its own visit", async () => {
   const first = await open(OF_DAY);
   spend(9000);
   await first.leave();
@@ -51,7 +51,7 @@ test("the clock of an open hand of the day goes on from where it stood, and its 
   assert.equal((await open(OF_DAY)).elapsed.value, 0);
 });
 
-test("a hand of a challenge is kept with its place there, and its clock goes on", async () => {
+test("the record of a challenge hand has its place in the challenge, and the clock continues", async () => {
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
   const query = duelQuery({ challenge, place: 1 });
   const first = await open(query);
@@ -62,7 +62,7 @@ test("a hand of a challenge is kept with its place there, and its clock goes on"
   assert.equal((await open(query)).elapsed.value, 700);
 });
 
-test("a hand of a challenge that was solved stays solved when one comes back to it", async () => {
+test("a solved challenge hand is still solved when the player returns to it", async () => {
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
   const query = duelQuery({ challenge, place: 1 });
   const round = await open(query);
@@ -89,7 +89,7 @@ test("a hand of a challenge that was solved stays solved when one comes back to 
 /** The results of the hands in the journal, for a later page. */
 const written = () => journalHands().map(({ result }) => result);
 
-test("how a hand ended is written down at once, for the page may be closed before it is kept", async () => {
+test("the journal has the result of a hand at once, because the page may close before the database is written", async () => {
   const round = await open();
   await round.solve();
   assert.deepEqual(written(), ["solved"]);
@@ -97,7 +97,7 @@ test("how a hand ended is written down at once, for the page may be closed befor
   assert.deepEqual(written(), ["solved"]);
 });
 
-test("a hand that was begun is left when the page goes away, and played on after a reload", async () => {
+test("closing the page writes a touched hand to the journal as left, and a reload removes the entry", async () => {
   await open();
   happen("pagehide");
   assert.deepEqual(written(), [], "nobody has touched it");
@@ -109,7 +109,7 @@ test("a hand that was begun is left when the page goes away, and played on after
   assert.deepEqual(written(), []);
 });
 
-test("after a reload, clock, hints and wrong answers go on from where they stood", async () => {
+test("clock, hints and wrong answers continue after a reload", async () => {
   const round = await open();
   await round.hint(2);
   await round.check("wrong-value");
@@ -131,25 +131,25 @@ async function glance() {
   return round;
 }
 
-test("every look at a hand of the day counts, however short", async () => {
+test("each look at a daily hand counts, at any length", async () => {
   await (await glance()).leave();
   assert.equal((await onlyRecord()).milliseconds, 500);
 });
 
-test("a look at a hand of the day counts also if the page is closed", async () => {
+test("a look at a daily hand counts if the page is closed", async () => {
   await glance();
   happen("pagehide");
   assert.deepEqual(written(), ["left"]);
 });
 
-test("a hand that was begun stays left when the next page opens another", async () => {
+test("a touched hand stays left if the next page opens another hand", async () => {
   (await open()).answer.text.value = "8";
   happen("pagehide");
   await open({ hand: "1,2,3,4" });
   assert.deepEqual(written(), ["left"]);
 });
 
-test("a page that comes back as it was goes on with its hand", async () => {
+test("a page that returns from the back/forward cache continues its hand", async () => {
   (await open()).answer.text.value = "8";
   happen("pagehide");
   happen("pageshow", { persisted: false });

@@ -8,7 +8,7 @@ import { journalHands } from "../../web/app/history/journal.ts";
 import { settle } from "./python.js";
 import { asked, deal, happen, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
 
-test("a hand that is solved is kept with all that it took, and with what Python says of it", async () => {
+test("the record of a solved hand has time, hints, wrong answers and Python's rating", async () => {
   const round = await open();
   spend(5000);
   await round.hint(2);
@@ -31,12 +31,12 @@ test("a hand that is solved is kept with all that it took, and with what Python 
   });
 });
 
-test("a hand that the game has dealt in Endless counts for the strength", async () => {
+test("a dealt hand in Endless counts for the strength", async () => {
   await (await openDealt()).solve();
   assert.equal((await onlyRecord()).rated, true);
 });
 
-test("a hand whose first step was shown, for another target or of five cards does not count", async () => {
+test("a hand does not count with a shown first step, another target or five cards", async () => {
   const step = { left: "3", operator: /** @type {const} */ ("*"), right: "8", value: "24" };
   await (await openDealt(deal([3, 3, 8, 8], { step }))).solve();
   await (await openDealt(deal([3, 3, 8, 8], { target: "25" }))).solve();
@@ -72,7 +72,7 @@ for (const [what, next, touched, milliseconds, counts] of /** @type {const} */ (
   ["begun, for a hand that was not dealt", deal([1, 2], { dealt: false }), true, 1000, true],
   ["untouched, however late", deal([1, 2, 3, 4]), false, 600_000, false],
 ])) {
-  test(`a hand that is left ${what}, ${counts ? "counts" : "does not count"}`, async () => {
+  test(`a hand that is left ${what} ${counts ? "counts" : "does not count"}`, async () => {
     const round = await openDealt();
     if (touched) round.answer.text.value = "8";
     spend(milliseconds);
@@ -93,7 +93,7 @@ test("a hand on which the page is closed does not count", async () => {
   );
 });
 
-test("verdicts that count as wrong are counted", async () => {
+test("the record counts the verdicts that count as wrong", async () => {
   const round = await open();
   for (const code of ["wrong-value", "unclosed-bracket", "unused", "empty", "wrong-value"]) {
     await round.check(code);
@@ -104,7 +104,7 @@ test("verdicts that count as wrong are counted", async () => {
   assert.equal((await onlyRecord()).wrong, 3);
 });
 
-test("no solution, rightly said, has neither an input method nor a text", async () => {
+test('the record of a right claim of "no solution" has neither an input method nor a text', async () => {
   const round = await open({ hand: "1,1,1,1" });
   await round.answer.claimNone();
   const { result, input, text } = await onlyRecord();
@@ -114,7 +114,7 @@ test("no solution, rightly said, has neither an input method nor a text", async 
   );
 });
 
-test("once its solutions are shown, a hand can no longer be solved", async () => {
+test("a hand cannot be solved once its solutions are shown", async () => {
   const round = await open();
   round.coach.toggle();
   assert.equal(round.result.value, null);
@@ -123,7 +123,7 @@ test("once its solutions are shown, a hand can no longer be solved", async () =>
   assert.equal((await onlyRecord()).result, "shown");
 });
 
-test("a hand that has ended is kept once, and its clock stands", async () => {
+test("a hand that has ended is recorded once, and its clock stops", async () => {
   const round = await open();
   spend(3000);
   await round.solve();
@@ -137,7 +137,7 @@ test("a hand that has ended is kept once, and its clock stands", async () => {
   );
 });
 
-test("the next hand begins with nothing of the one before", async () => {
+test("the next hand starts without time, hints and wrong answers", async () => {
   const round = await open();
   spend(9000);
   await round.hint(3);
@@ -153,7 +153,7 @@ test("the next hand begins with nothing of the one before", async () => {
   );
 });
 
-test("the clock runs on the table alone, and once the cards lie face up", async () => {
+test("the clock runs only while the table is shown and all cards are face up", async () => {
   const query = { hand: "3,3,8,K" };
   const opening = open(query);
   spend(5000);
@@ -166,7 +166,7 @@ test("the clock runs on the table alone, and once the cards lie face up", async 
   assert.equal(round.elapsed.value, 2000);
 });
 
-test("a hand that Python has not read leaves nothing", async () => {
+test("a hand that Python has not read writes no record", async () => {
   const opening = open();
   spend(5000);
   go("play", { hand: "1,2,3,4" });
@@ -174,7 +174,7 @@ test("a hand that Python has not read leaves nothing", async () => {
   assert.deepEqual(playedHands.value, []);
 });
 
-test("a hunt ends with the last solution, not with a right answer", async () => {
+test("find all ends with the last solution, not with the first right answer", async () => {
   const round = await openDealt(deal(), { find: "all" });
   await settle();
   await round.check("3*8");
@@ -184,7 +184,7 @@ test("a hunt ends with the last solution, not with a right answer", async () => 
   assert.deepEqual([mode, result, rated], ["find", "solved", false]);
 });
 
-test("larger hands take too long to rate", async () => {
+test("hands of more than five cards are not rated", async () => {
   await (await open({ hand: "1,2,3,4,5,6" })).solve();
   const { level, score, technique } = await onlyRecord();
   assert.deepEqual(
@@ -193,7 +193,7 @@ test("larger hands take too long to rate", async () => {
   );
 });
 
-test("a hand of the day is one only if the day has it", async () => {
+test("a daily link is played as a daily hand only if the day has the hand", async () => {
   for (const [hand, mode, series] of /** @type {const} */ ([
     ["8,3,8,3", "daily", "2026-11-21"],
     ["3,3,8,9", "endless", undefined],

@@ -37,7 +37,7 @@ test("a query may contain question marks, and the last value of a parameter coun
   assert.deepEqual(read("#/play?hand=1?2&hand=3,3&target").query, { hand: "3,3", target: "" });
 });
 
-test("a link below learn names a method of the laboratory", () => {
+test("an address below #/learn opens a method of the laboratory", () => {
   assert.deepEqual(read("#/learn/pick-two"), { name: "lab", query: { method: "pick-two" } });
   assert.deepEqual(read("#/learn?lesson=sum"), { name: "learn", query: { lesson: "sum" } });
 });
@@ -61,7 +61,7 @@ test("the parameters of a link are unchanged after writing and reading", () => {
   );
 });
 
-test("any text after the # is a valid address", () => {
+test("each text after the # is a valid address", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       assert.ok(ROUTES.some((name) => name === read(`#${text}`).name));
@@ -89,7 +89,7 @@ test("the page follows its links and changes of the address", () => {
   assert.deepEqual(route.value, { name: "help", query: {} });
 });
 
-test("a mode adds its page", () => {
+test("a mode adds its page to the routes", () => {
   addRoutes(["toy"]);
   assert.deepEqual(read("#/toy?is=1"), { name: "toy", query: { is: "1" } });
   addRoutes([]);

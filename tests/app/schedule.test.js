@@ -22,7 +22,7 @@ function plan(...hands) {
   return first && [(first.at - first.hand.at) / DAY, first.others, first.due];
 }
 
-test("a hand is missed by looking, by leaving, by three hints or by three wrong answers", () => {
+test("a hand is missed if its solutions were shown, if it was left, or after three hints or wrong answers", () => {
   /** @type {Partial<Played>[]} */
   const misses = [{ result: "shown" }, { result: "left", rated: true }, { hints: 3 }, { wrong: 3 }];
   for (const miss of misses) assert.deepEqual(plan(hand(miss)), [1, 5, false]);
@@ -49,7 +49,7 @@ test("each flawed attempt delays the technique: one day, three, and then always 
   assert.deepEqual(plan(missed, again, again, again), [7, 5, false]);
 });
 
-test("one clean hand ends the practice, solved or rightly claimed to have no solution", () => {
+test("one clean hand ends the practice, whether solved or rightly claimed to have no solution", () => {
   assert.equal(plan(missed, hand()), undefined);
   assert.equal(plan(missed, again, hand({ result: "none" })), undefined);
 });

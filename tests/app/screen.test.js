@@ -37,7 +37,7 @@ async function shownFrom(hands) {
 /** @param {import("../../web/app/screen/screen-show.ts").ScreenShow} show */
 const state = ({ place, shown, hand }) => [place.value, shown.value, hand.value !== null];
 
-test("a hand is followed by its steps, the whole solution, the next hand, and the end", async () => {
+test("Next shows the steps, the whole solution, the next hand, and at last the end", async () => {
   const show = await shownFrom([hand(EXPRESSION), hand(null)]);
   const states = [];
   for (let press = 0; press < 6; press++) {
@@ -56,7 +56,7 @@ test("a hand is followed by its steps, the whole solution, the next hand, and th
   show.end();
 });
 
-test("going back shows the previous hand with its complete solution", async () => {
+test("Back shows the previous hand with its complete solution", async () => {
   const show = await shownFrom([hand(EXPRESSION), hand(null)]);
   for (let press = 0; press < 3; press++) show.next();
   await settled();
@@ -67,7 +67,7 @@ test("going back shows the previous hand with its complete solution", async () =
   show.end();
 });
 
-test("nothing follows before the solution is known", async () => {
+test("Next has no effect before the solution is known", async () => {
   const show = createScreenShow(async () => ({ ...hand(null), solution: new Promise(() => {}) }));
   show.begin();
   await settled();

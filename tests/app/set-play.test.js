@@ -50,7 +50,7 @@ function begin() {
   return play;
 }
 
-test("a right answer ends a hand with the time at which it was given, and the next lies there", async () => {
+test("a right answer ends a hand at the time of the answer, and the next hand appears", async () => {
   const play = begin();
   now = 5000;
   await give(play, "3+8");
@@ -65,7 +65,7 @@ test("a right answer ends a hand with the time at which it was given, and the ne
   assert.deepEqual([play.times.value, play.phase.value], [[9000, null], "done"]);
 });
 
-test("the cards of a set can be combined, and the last card is judged by itself", async () => {
+test("the cards of a set can be combined, and the last card is judged automatically", async () => {
   const play = begin();
   now = 2000;
   play.table.combining.combine(0, "*", 1, 1);
@@ -73,7 +73,7 @@ test("the cards of a set can be combined, and the last card is judged by itself"
   assert.deepEqual(play.times.value, [2000]);
 });
 
-test("no help is given, and nobody says that there is no solution", async () => {
+test('a set refuses hints, solutions and the claim of "no solution"', async () => {
   const { table } = begin();
   table.hint();
   table.coach.toggle();
@@ -85,7 +85,7 @@ test("no help is given, and nobody says that there is no solution", async () => 
   );
 });
 
-test("after a reload the set goes on with the hand as it lies, and its time", async () => {
+test("a set continues after a reload with the same hand and the same steps", async () => {
   const play = begin();
   await give(play, "3*8");
   now = 4000;

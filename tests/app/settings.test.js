@@ -35,7 +35,7 @@ provide("localStorage", {
 
 settings.restoreSettings();
 
-test("choices are restored, and invalid values become defaults", () => {
+test("choices are restored, and each invalid value becomes its default", () => {
   const { CHOICES } = settings;
   const first = Object.fromEntries(Object.entries(CHOICES).map(([name, [one]]) => [name, one]));
   assert.deepEqual(settings.settings.value, { ...first, language: "zh-Hans", input: "combine" });

@@ -28,7 +28,7 @@ const LEFT = { result: /** @type {const} */ ("left") };
 /** @param {import("./hands.js").Some[]} others */
 const rowOf = (...others) => tally(played(...others), NOW).inRow;
 
-test("a given-up hand ends the hands in a row", () => {
+test("a hand that is given up ends the row of solved hands", () => {
   assert.equal(rowOf(), 0);
   assert.equal(rowOf(SOLVED, SOLVED, { result: "none" }), 3);
   assert.equal(rowOf(SOLVED, SHOWN, SOLVED), 1);
@@ -37,11 +37,11 @@ test("a given-up hand ends the hands in a row", () => {
   assert.equal(rowOf(SOLVED, { ...LEFT, rated: true }, SOLVED), 1);
 });
 
-test("a hand that was only looked at does not end the row", () => {
+test("a hand that was only looked at does not end the row of solved hands", () => {
   assert.equal(rowOf(SOLVED, LEFT, SOLVED), 2);
 });
 
-test("half an hour without a hand ends a sitting; a long hand is not a pause", () => {
+test("a pause of half an hour ends a sitting; the time of a long hand is not a pause", () => {
   const before = hand({ at: NOW - 31 * MINUTE });
   assert.equal(lastSitting([before, hand({ milliseconds: 30_000 })]).length, 1);
   assert.equal(lastSitting([before, hand({ milliseconds: 5 * MINUTE })]).length, 2);
@@ -79,7 +79,7 @@ test("a hand of a lesson sets no best time", () => {
   assert.deepEqual([...bestTimes(hands)], [["expert", 9000]]);
 });
 
-test("a win is the first of its level, the best, or neither", () => {
+test("a win is the first of its level, the best of its level, or neither", () => {
   /** @param {import("./hands.js").Some[]} others */
   const of = (...others) => {
     const hands = played(...others);
@@ -142,7 +142,7 @@ test("the summary has counts, times, the hardest level and the strength", () => 
   });
 });
 
-test("highlights are a faster level, the best win, a new technique, and one to practise", () => {
+test("highlights are a faster level, the best win, a new technique and a technique to practise", () => {
   const own = { code: "eight-times-three", params: {} };
   const level = "easy";
   const before = Array.from({ length: 3 }, () => hand({ level, milliseconds: 20_000 }));

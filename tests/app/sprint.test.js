@@ -80,7 +80,7 @@ beforeEach(async () => {
 const played = (run, ...others) =>
   others.map((other, place) => hand({ mode: "sprint", series: nameOf(run), place, ...other }));
 
-test("a run is read out of its name, and out of the links to it and to its hands", () => {
+test("a run can be read from its name, from its link and from the links of its hands", () => {
   fc.assert(
     fc.property(anyRun, fc.nat(998), (run, place) => {
       assert.deepEqual(runNamed(nameOf(run)), run);
@@ -93,7 +93,7 @@ test("a run is read out of its name, and out of the links to it and to its hands
   );
 });
 
-test("what names no run, or no place, is passed over", () => {
+test("a link without a valid run or place is ignored", () => {
   const name = nameOf(RUN);
   for (const text of ["", "00002s", name.slice(1), `${name}0`, "00002s2rp1", "00002s1zp1"]) {
     assert.equal(runNamed(text), null, text);
@@ -106,7 +106,7 @@ test("what names no run, or no place, is passed over", () => {
   }
 });
 
-test("a result is read out of its link again, to the tenth of a second", () => {
+test("a result is unchanged after its link is written and read, to the tenth of a second", () => {
   const mark = fc.record(
     {
       end: fc.constantFrom(.../** @type {const} */ (["solved", "skipped", "open"])),
@@ -125,7 +125,7 @@ test("a result is read out of its link again, to the tenth of a second", () => {
   }
 });
 
-test("the result of a friend lies beside the player's own run, for the last twenty runs", () => {
+test("the page stores a friend's results of the last twenty runs", () => {
   const runs = Array.from({ length: 21 }, (_, place) => ({ ...RUN, seed: `${100_000 + place}` }));
   const mark = { end: /** @type {const} */ ("skipped"), milliseconds: 1200, wrong: 1 };
   for (const [place, run] of runs.entries()) storeMarks(run, Array(place + 1).fill(mark));
@@ -139,7 +139,7 @@ test("the result of a friend lies beside the player's own run, for the last twen
   assert.equal(marksBeside(RUN), null);
 });
 
-test("the seeds of a run follow from its own, and a rising run has three hands of each level", () => {
+test("the seeds of the hands are derived from the run's seed, and a rising run has three hands of each level", () => {
   fc.assert(
     fc.property(anyRun, fc.nat(998), (run, place) => {
       const { seed } = dealOf(run, place);
@@ -165,7 +165,7 @@ test("the seeds of a run follow from its own, and a rising run has three hands o
   );
 });
 
-test("skipping costs ten seconds, and the run ends with its time", () => {
+test("a skip costs ten seconds, and the run ends when its time is over", () => {
   assert.equal(PENALTY, 10_000);
   playedHands.value = played(
     RUN,
@@ -185,7 +185,7 @@ test("skipping costs ten seconds, and the run ends with its time", () => {
   assert.deepEqual([over.solved, over.isOver, over.entries.at(-1)?.end], [2, true, "open"]);
 });
 
-test("a hand counts as it was played first, also before the history has it", () => {
+test("the first attempt at a hand counts, also before the history has it", () => {
   const [first, second] = played(
     RUN,
     { milliseconds: 1000, result: "left" },
@@ -198,14 +198,14 @@ test("a hand counts as it was played first, also before the history has it", () 
   assert.deepEqual([solved, spent], [1, 13_000]);
 });
 
-test("three wrong answers end a run of survival, and no other", () => {
+test("three wrong answers end only a run of survival", () => {
   const hands = [{ wrong: 2 }, { wrong: 1, result: /** @type {const} */ ("left") }];
   playedHands.value = [...played(RUN, ...hands), ...played(SURVIVAL, ...hands)];
   assert.deepEqual([standingOf(RUN).isOver, standingOf(SURVIVAL).isOver], [false, true]);
   assert.equal(standingOf(SURVIVAL).entries.at(-1)?.end, "open");
 });
 
-test("the limit can be doubled or switched off, which the name of the run says", () => {
+test("the time limit can be doubled or switched off, and the name of the run has the limit", () => {
   for (const [limit, time] of /** @type {const} */ ([
     ["usual", MINUTE],
     ["longer", 2 * MINUTE],
@@ -219,7 +219,7 @@ test("the limit can be doubled or switched off, which the name of the run says",
   choose("limits", "usual");
 });
 
-test("a personal best is of a run of the usual limit that is over, for each kind", () => {
+test("each kind of run has a personal best, from finished runs with the usual limit", () => {
   const ended = { milliseconds: MINUTE, result: /** @type {const} */ ("left") };
   const runs = /** @type {[SprintRun, Partial<Played>[]][]} */ ([
     [RUN, [{}, ended]],
@@ -234,7 +234,7 @@ test("a personal best is of a run of the usual limit that is over, for each kind
   assert.equal(best.get(kindOf(RUN))?.run.seed, "better");
 });
 
-test("more hands are better, then the earlier last one; the same is a draw", () => {
+test("more solved hands win, then the earlier last hand; equal results are a draw", () => {
   const mark = (/** @type {number} */ seconds, end = /** @type {const} */ ("solved")) => ({
     end,
     milliseconds: seconds * 1000,
@@ -246,7 +246,7 @@ test("more hands are better, then the earlier last one; the same is a draw", () 
   assert.equal(compare([], []), 0);
 });
 
-test("what was not solved, and what took long, is gone over", () => {
+test("the hands to go over are the unsolved hands and the slow hands", () => {
   const times = [10_000, 11_000, 40_000, 9000];
   playedHands.value = played(
     { ...RUN, minutes: 5 },
@@ -276,7 +276,7 @@ async function openRun(run, numbers) {
   return round;
 }
 
-test("a run on the table ends with its time, and its last hand is kept as it is left", async () => {
+test("a run ends when its time is over, and its last hand is recorded as left", async () => {
   const round = await openRun(RUN);
   spend(MINUTE - 1000);
   assert.equal(route.value.name, "play");
@@ -290,7 +290,7 @@ test("a run on the table ends with its time, and its last hand is kept as it is 
   );
 });
 
-test("the clock of a run goes on on other pages, where the run may end", async () => {
+test("the clock of a run continues on other pages, and the run can end there", async () => {
   const round = await openRun(RUN);
   spend(10_000);
   go("help");
@@ -303,7 +303,7 @@ test("the clock of a run goes on on other pages, where the run may end", async (
   assert.deepEqual([standingOf(RUN).isOver, round.result.value], [true, "left"]);
 });
 
-test("a run can be ended before its time: what is left counts as spent on its last hand", async () => {
+test("the player can end a run early, and the remaining time counts for the last hand", async () => {
   const round = await openRun(RUN);
   spend(4000);
   await round.solve();
@@ -320,7 +320,7 @@ test("a run can be ended before its time: what is left counts as spent on its la
   );
 });
 
-test("a run of survival on the table ends at the third wrong answer", async () => {
+test("a run of survival in play ends at the third wrong answer", async () => {
   const round = await openRun(SURVIVAL);
   for (const _ of [1, 2, 3]) {
     assert.equal(route.value.name, "play");
@@ -333,7 +333,7 @@ test("a run of survival on the table ends at the third wrong answer", async () =
   assert.equal(playedHands.value.filter(({ mode }) => mode === "sprint").length, 1);
 });
 
-test("there are no hints and no solutions in a run, and no hand comes back", async () => {
+test("a run offers no hints, no solutions, no claim and no undo of a skipped hand", async () => {
   const round = await openRun(RUN);
   assert.equal(round.reveal.offered.value, false);
   await round.hint(1);
@@ -341,7 +341,7 @@ test("there are no hints and no solutions in a run, and no hand comes back", asy
   assert.equal(round.coach.level.value, 0);
 });
 
-test("a hand that is solved is followed by the next of the run, and one can be skipped", async () => {
+test("the next hand of the run follows a solved hand or a skipped hand", async () => {
   const round = await openRun(RUN);
   spend(4000);
   await round.solve();
@@ -363,7 +363,7 @@ test("a hand that is solved is followed by the next of the run, and one can be s
   assert.equal(spent, 16_000);
 });
 
-test("a hand that its run does not have is kept as one of the usual mode", async () => {
+test("a hand that does not belong to its run is recorded as endless", async () => {
   const round = await openRun(RUN, [1, 2, 3, 4]);
   await round.solve();
   await calm();

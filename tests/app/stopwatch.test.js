@@ -30,7 +30,7 @@ function begin() {
   return { wanted, watch: createStopwatch(() => wanted.value) };
 }
 
-test("a clock runs while it is wanted", () => {
+test("a clock runs while its condition is true", () => {
   const { wanted, watch } = begin();
   spend(1000);
   assert.equal(watch.elapsed.value, 1000);
@@ -58,7 +58,7 @@ test("a clock that stops keeps fractions of a second", () => {
   assert.equal(watch.elapsed.value, 1100);
 });
 
-test("a clock stands still while the page is hidden", () => {
+test("a clock pauses while the page is hidden", () => {
   const { watch } = begin();
   spend(1000);
   hide(true);
@@ -69,7 +69,7 @@ test("a clock stands still while the page is hidden", () => {
   assert.equal(watch.read(), 2000);
 });
 
-test("a clock that nobody wants does not start when the page becomes visible", () => {
+test("a clock whose condition is false does not start when the page becomes visible", () => {
   const watch = createStopwatch(() => false);
   hide(true);
   hide(false);

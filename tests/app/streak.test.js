@@ -42,7 +42,7 @@ test("a streak has full days, up to today or yesterday", () => {
   assert.equal(streakAt(TODAY), 4);
 });
 
-test("a day that was given up, or solved late with no streak before it, does not count", () => {
+test("a day does not count if it was given up, or solved late without a streak before it", () => {
   const [first, second] = full(TODAY);
   assert.ok(first && second);
   playedHands.value = [first, second, daily(TODAY, 2, { result: "shown" }), daily(TODAY, 2)];
@@ -51,7 +51,7 @@ test("a day that was given up, or solved late with no streak before it, does not
   assert.equal(streakAt(TODAY), 0);
 });
 
-test("a hand is played on the player's local day, also when the player has moved", () => {
+test("a hand belongs to the player's local day, also when the player has moved", () => {
   liveIn("Pacific/Kiritimati");
   playedHands.value = THREE.map((_, place) =>
     daily(TODAY, place, { at: Date.parse("2026-11-20T23:00Z") }),
@@ -130,7 +130,7 @@ test("a day begun in time may be finished on the day after", () => {
   assert.equal(streakAt(TODAY), 2);
 });
 
-test("a day is not repaired two days later, or by looking at a solution", () => {
+test("a day is not repaired two days later, or by a hand whose solution was shown", () => {
   const before = full("2026-11-19");
   const missed = late("2026-11-20");
   playedHands.value = [...before, ...missed.map(aDayLater)];
@@ -140,7 +140,7 @@ test("a day is not repaired two days later, or by looking at a solution", () => 
   assert.equal(repairAt(TODAY), null);
 });
 
-test("a hand whose whole solution hints told does not count", () => {
+test("a hand does not count if its hints gave the whole solution", () => {
   playedHands.value = [...full("2026-11-19"), ...full("2026-11-20")];
   assert.equal(streakAt(TODAY), 2);
   const shown = THREE.map((_, place) =>

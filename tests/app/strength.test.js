@@ -68,7 +68,7 @@ for (const strength of [750, 900, 1100, 1300, 1500]) {
     assert.ok(close >= 0.9 * SEEDS.length, `${close} of ${SEEDS.length}`);
   });
 
-  test(`a player of ${strength} who solves everything never falls, and rests where the times say`, () => {
+  test(`a player of ${strength} who always wins never falls, and converges to the strength of the times`, () => {
     const ends = SEEDS.slice(0, 50).map((seed) => {
       const changes = follow(strength, seed, { hands: 150, patience: Infinity });
       assert.ok(changes.every(({ before, after }) => after >= before));
@@ -80,7 +80,7 @@ for (const strength of [750, 900, 1100, 1300, 1500]) {
 }
 
 for (const seconds of [20, 45, 90]) {
-  test(`in a session of ${seconds} seconds a hand no win lowers what is shown`, () => {
+  test(`a win at ${seconds} seconds a hand never lowers the shown strength`, () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const random = randomOf(seed);
       const estimate = createEstimate();
@@ -114,13 +114,13 @@ test("a hand counts fully without help, less with help, and not at all if given 
   assert.ok(at({ wrong: 0 }) > at({ wrong: 1 }) && at({ wrong: 1 }) > at({ hints: 1 }));
 });
 
-test("faster players are stronger, by 800 points for a tenth of the thought", () => {
+test("a player who needs a tenth of the time is 800 points stronger", () => {
   assert.equal(leadOf(hand({ milliseconds: 23_000 })), -0);
   assert.equal(leadOf(hand({ milliseconds: 5000 })), 800);
   assert.equal(leadOf(hand({ milliseconds: 0 })), leadOf(hand({ milliseconds: 3500 })));
 });
 
-test("only rated hands change the strength, each once", () => {
+test("only rated hands change the strength, and each hand once", () => {
   const follow = createEstimate();
   const one = counted();
   const again = { ...one, id: "again", numbers: [...one.numbers].reverse() };
@@ -158,7 +158,7 @@ test("a failure costs more for an easy hand, and never adds points", () => {
   assert.ok((easy?.[0]?.after ?? 0) < (hard?.[0]?.after ?? 0));
 });
 
-test("any history gives a strength, also if it has grown, was imported or reordered", () => {
+test("each history gives a strength, also if it has grown, was imported or was reordered", () => {
   const played = fc.record({
     score: fc.double({ min: 0, max: 100, noNaN: true }),
     result: fc.constantFrom("solved", "none", "shown", "left"),

@@ -26,7 +26,7 @@ test("an empty history has empty statistics", () => {
   assert.ok(spread([]).every(({ count }) => count === 0));
 });
 
-test("rightly claiming that there is no solution solves a hand; giving up does not; a look is no play", () => {
+test('a right claim of "no solution" solves a hand; giving up does not; a look does not count as played', () => {
   const hands = [
     hand(),
     hand({ result: "none" }),
@@ -150,7 +150,7 @@ test("hands are counted by local days", () => {
   );
 });
 
-test("half of the times are between the quartiles, and the last hands have a median of their own", () => {
+test("half of the times are between the quartiles, and the last hands have their own median", () => {
   const times = [...Array(30).fill(40), ...Array(20).fill(10)];
   const [expert] = byLevel(solvedIn(...times));
   assert.deepEqual(expert?.half, [10_000, 40_000]);

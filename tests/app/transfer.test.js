@@ -53,7 +53,7 @@ test("a known hand is unchanged", async () => {
   assert.deepEqual(playedHands.value, [mine]);
 });
 
-test("without a database hands last until the page is closed, and the page knows it", async () => {
+test("hands last until the page is closed if there is no database, and the page reports it", async () => {
   await importFile(saved([hand()]));
   assert.equal(playedHands.value.length, 1);
   assert.equal(canSave.value, "denied");
@@ -174,7 +174,7 @@ test("if the browser cannot pack, the file is plain, and a packed one is refused
   provide("DecompressionStream", real[1]);
 });
 
-test("a packed file that was cut or changed gives no hands", async () => {
+test("a packed file that was truncated or changed gives no hands", async () => {
   const hands = Array.from({ length: 3000 }, () => hand());
   const bytes = new Uint8Array(await (await writeBackup(hands, [])).arrayBuffer());
   const changed = bytes.slice();
@@ -198,7 +198,7 @@ test("records that a file cannot hold are counted", async () => {
   unreadable.value = [];
 });
 
-test("hands that cannot be read back are reported, and no backup is noted", async () => {
+test("the page reports hands that it cannot read from the database, and does not count the file as a backup", async () => {
   const { files } = listenToDownloads();
   const before = lastBackup();
   playedHands.value = [hand(), hand({ score: 101 })];

@@ -256,7 +256,7 @@ test("a code with a changed letter is damaged, or still has the same hands", asy
   }
 });
 
-test("any letters are read or refused", async () => {
+test("each text is read or refused", async () => {
   const letters = fc.stringMatching(/^24h1-\d{1,3}-[\w-]{1,300}$/);
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), letters), async (text) => void (await faultOf(text))),
@@ -283,7 +283,7 @@ test("merging loses no hand and duplicates none", async () => {
   );
 });
 
-test("the plan says exactly what adding does, and undo reverts it", async () => {
+test("the plan describes exactly what adding does, and undo reverts it", async () => {
   const [mine, theirs] = [someHands(20), someHands(60)];
   playedHands.value = mine;
   await arrive((await writeCodes(theirs)).join());
@@ -300,7 +300,7 @@ test("the plan says exactly what adding does, and undo reverts it", async () => 
   assert.equal(addedHands.value.length, 0);
 });
 
-test("codes arrive in any order and repeatedly, and the missing ones are named", async () => {
+test("codes may arrive in any order and repeatedly, and the page names the missing codes", async () => {
   const hands = someHands(60);
   const codes = await writeCodes(hands, "h", 300);
   assert.ok(codes.length > 2);
@@ -316,7 +316,7 @@ test("codes arrive in any order and repeatedly, and the missing ones are named",
   assert.deepEqual(keysOf(playedHands.value), keysOf(hands));
 });
 
-test("Python rates hands that came as a code", async () => {
+test("Python rates the hands of a transfer code", async () => {
   await arrive((await writeCodes([hand()])).join());
   assert.ok(plan.value);
   await addHands(plan.value);
@@ -325,7 +325,7 @@ test("Python rates hands that came as a code", async () => {
   assert.deepEqual([added?.level, added?.score, added?.technique], Object.values(RATED));
 });
 
-test("a file duplicates no hand that came as a code, and completes it", async () => {
+test("a file completes the hands of a transfer code and duplicates no hand", async () => {
   const own = hand({ at: NOW + 123, milliseconds: 12_345 });
   await arrive((await writeCodes([own])).join());
   assert.ok(plan.value);

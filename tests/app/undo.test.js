@@ -7,7 +7,7 @@ import { deal, happen, onlyRecord, openDealt, spend } from "./round.js";
 
 const results = () => playedHands.value.map(({ result, rated }) => [result, rated]);
 
-test("a hand that was left comes back as it was, with its clock, and costs nothing", async () => {
+test("undo restores a hand that was left, with its clock, and writes no record", async () => {
   const round = await openDealt();
   await round.hint(2);
   await round.check("wrong-value");
@@ -31,7 +31,7 @@ test("a hand that was left comes back as it was, with its clock, and costs nothi
   assert.deepEqual([milliseconds, hints, wrong, rated], [41_000, 2, 1, true]);
 });
 
-test("combined cards come back too", async () => {
+test("undo restores the combined cards of a hand that was left", async () => {
   const round = await openDealt();
   await round.combining.combine(0, "+", 1, 1);
   round.table.lay(deal([1, 2, 3, 4]));
@@ -56,7 +56,7 @@ for (const [what, act] of /** @type {const} */ ([
       round.combining.combine(0, "+", 1, 1),
   ],
 ])) {
-  test(`what leaving a hand costs is counted once ${what} on the next`, async () => {
+  test(`leaving a hand counts once ${what} on the next hand`, async () => {
     const round = await openDealt();
     round.answer.text.value = "8";
     round.table.lay(deal([1, 2, 3, 4]));
@@ -69,7 +69,7 @@ for (const [what, act] of /** @type {const} */ ([
   });
 }
 
-test("several hands that were left come back one after the other", async () => {
+test("undo restores several hands that were left, in reverse order", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
   round.table.lay(deal([1, 2, 3, 4]));
@@ -83,7 +83,7 @@ test("several hands that were left come back one after the other", async () => {
   assert.equal(round.undoable.value, false);
 });
 
-test("the way back in the browser brings a hand back too", async () => {
+test("the browser's Back restores a hand that was left", async () => {
   const round = await openDealt();
   const { key } = round.table.hand.value;
   round.answer.text.value = "8";
@@ -93,7 +93,7 @@ test("the way back in the browser brings a hand back too", async () => {
   assert.deepEqual(results(), []);
 });
 
-test("a hand that comes back after its technique was named has had a hint", async () => {
+test("a restored hand has one more hint if its technique was named", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
   round.table.lay(deal([1, 2, 3, 4]));
@@ -105,14 +105,14 @@ test("a hand that comes back after its technique was named has had a hint", asyn
   assert.equal((await onlyRecord()).hints, 1);
 });
 
-test("a hand that has ended does not come back", async () => {
+test("undo does not restore a hand that has ended", async () => {
   const round = await openDealt();
   await round.solve();
   round.table.lay(deal([1, 2, 3, 4]));
   assert.equal(round.undoable.value, false);
 });
 
-test("a hand that was left is kept when the page is closed, and costs nothing", async () => {
+test("closing the page records a hand that was left, and the record does not count", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
   round.table.lay(deal([1, 2, 3, 4]));
@@ -124,7 +124,7 @@ test("a hand that was left is kept when the page is closed, and costs nothing", 
   await settle();
 });
 
-test("every look at a hand of the day counts, also one that is undone", async () => {
+test("each look at a daily hand counts, also an undone look", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
   round.table.lay(deal([5, 5, 5, 1]), { daily: "2026-11-21" });

@@ -8,7 +8,7 @@ import { lying, stubTable } from "./table.js";
 
 const STEP = /** @type {const} */ ({ left: "6", operator: "*", right: "6", value: "36" });
 
-test("a step is shown at two places, only while the player combines, until it is over", () => {
+test("a lesson shows a step at two places while the player combines, until the hand ends", () => {
   const input = signal(/** @type {InputMethod} */ ("combine"));
   const table = stubTable(lying([2, 6, 1, 6], { step: STEP }));
   const { step, end } = createWalkthrough(table, input);
@@ -22,7 +22,7 @@ test("a step is shown at two places, only while the player combines, until it is
   assert.equal(step.value, null);
 });
 
-test("nothing is shown of a hand without a step", () => {
+test("a hand without a step shows no step", () => {
   const { step } = createWalkthrough(stubTable(), signal(/** @type {InputMethod} */ ("combine")));
   assert.equal(step.value, null);
 });

@@ -16,7 +16,7 @@ afterEach(() => choose("ranks", "letters"));
 const said = (verdict, target = "24") =>
   verdictSentences({ ok: false, code: "unused", ...verdict }, target);
 
-test("an expression stands beside its value, and a card alone is its value", () => {
+test("an equation has an expression and its value; a single card is only its value", () => {
   assert.equal(equation("8/(3-8/3)", "24"), "8 ÷ (3 − 8 ÷ 3) = 24");
   assert.equal(equation("25", "25"), "25");
   assert.equal(equation("⁻3", "−3"), "−3");
@@ -31,7 +31,7 @@ test("a card is named by its rank and suit, a number by its value", () => {
   assert.equal(cardName({ rank: 12, suit: "clubs" }), "12 of clubs");
 });
 
-test("a fraction is told as whole part and rest", () => {
+test("a fraction is written as whole part and rest", () => {
   const mixed = { negative: false, whole: "23", numerator: "1", denominator: "2" };
   assert.equal(valueText("47/2", mixed), "23 1/2");
   assert.equal(valueText("-47/2", { ...mixed, negative: true }), "−23 1/2");
@@ -40,7 +40,7 @@ test("a fraction is told as whole part and rest", () => {
   assert.equal(valueText(undefined, undefined), "");
 });
 
-test("a verdict says its sentence with the value and the target", () => {
+test("the sentence of a verdict has the value and the target", () => {
   assert.deepEqual(said({ ok: true, code: "right" }, "-7"), ["Right! That makes −7."]);
   const mixed = { negative: true, whole: "1", numerator: "1", denominator: "2" };
   assert.deepEqual(said({ code: "wrong-value", value: "-3/2", mixed }), [
@@ -49,14 +49,14 @@ test("a verdict says its sentence with the value and the target", () => {
   assert.match(String(said({ code: "wrong-total", params: { stated: "-5" } })), /you wrote −5\./);
 });
 
-test("an operator that is not allowed is told with those that are, as they are written", () => {
+test("the sentence about a forbidden operator lists the allowed operators", () => {
   const params = { operator: "*", allowed: "+ - /" };
   assert.deepEqual(said({ code: "operator-not-allowed", params }), [
     "“*” is not allowed here. Use only + − ÷.",
   ]);
 });
 
-test("every card that is wrong has its sentence, strangers first", () => {
+test("each kind of wrong card has a sentence, and cards that are not on the table come first", () => {
   const params = {
     not_on_table: [{ value: "33", count: "1" }],
     overused: [{ value: "3", used: "3", available: "2" }],
@@ -76,20 +76,20 @@ test("every card that is wrong has its sentence, strangers first", () => {
   ]);
 });
 
-test("a player who sees numbers on the cards is told no letters", () => {
+test("sentences use no letters if the cards show numbers", () => {
   choose("ranks", "numbers");
   const unused = [{ value: "11", count: "1" }];
   const [sentence] = said({ params: { not_on_table: [], overused: [], unused } });
   assert.doesNotMatch(String(sentence), /J/);
 });
 
-test("a fault of the page's own is told by its name", () => {
+test("the sentence of an internal error has the code of the error", () => {
   assert.deepEqual(said({ code: "internal" }), [
     "Something went wrong here (internal). Please try again.",
   ]);
 });
 
-test("what is wrong with a hand is told in the hand's own words", () => {
+test("an invalid hand has the sentence of its own fault", () => {
   assert.deepEqual(said({ code: "bad-hand-empty" }), [
     "There are no cards yet. Type 1 to 8 numbers, such as 3 3 8 8.",
   ]);

@@ -11,7 +11,7 @@ const card = (text: string): Tile => ({
   mixed: null,
 });
 
-test("numbers are combined as Python combines them, in every row of the table", () => {
+test("exact.ts and Python give the same result in every row of the table", () => {
   const made = new Map<string, Tile>();
   const operand = (text: string) => made.get(text) ?? card(text);
   for (const row of rows) {

@@ -19,7 +19,7 @@ const within = (all: Log, state: Partial<HandState>): Log => ({
   state: { ...all.state, ...state },
 });
 
-test("of consecutive typed texts a log keeps the last, and each empty one", () => {
+test("a log stores the last of consecutive typed texts, and each empty text", () => {
   const text = fc.constantFrom("", "8", "8/", "3");
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
@@ -36,7 +36,7 @@ test("of consecutive typed texts a log keeps the last, and each empty one", () =
   );
 });
 
-test("typed texts with another event between them are all kept", () => {
+test("a log stores both typed texts if another event is between them", () => {
   const { events } = log(
     typed("8"),
     join(0, 1),
@@ -51,7 +51,7 @@ test("typed texts with another event between them are all kept", () => {
   assert.deepEqual(log(typed("8"), { type: "submitted", by: "type", text: "8" }).events.length, 2);
 });
 
-test("a hand is stored with all its events, but without the solutions, which may be thousands", () => {
+test("a stored hand has all its events, except for the list of solutions", () => {
   const hints = [{ code: "pair", params: {}, expression: null }];
   const solved = { count: 2, solutions: [{ text: "3*8" }], nearest: { value: "23" } };
   const all = log(
@@ -85,7 +85,7 @@ test("a log of more than 200,000 characters is stored as the table, unless the h
   assert.ok(save(within(of(200_000), { result: "left" }), 5, null));
 });
 
-test("the summary of a hand types its text, combines its cards, undoes, and keeps hints and faults", () => {
+test("a summary restores the text, the steps, the undone steps, the hints and the wrong answers", () => {
   const { state } = log(typed("8"), join(0, 1), join(1, 2), { type: "undone", count: 1 });
   assert.deepEqual(summary({ ...state, hints: 2, wrong: 3 }), [
     { type: "typed", t: 0, text: "8" },
@@ -100,7 +100,7 @@ const SAVED = { version: 1, deal: HAND, events: log(typed("8")).events, t: 4000,
 const loaded = (more: object, rules = ENDLESS, now = 0) =>
   load({ ...SAVED, ...more }, HAND.key, rules, now);
 
-test("damaged storage, another version and another hand are not continued", () => {
+test("a stored log is ignored if it is damaged or has another version or another hand", () => {
   assert.equal(loaded({})?.state.text, "8");
   for (const saved of [undefined, null, 0, "x", [], {}])
     assert.equal(load(saved, HAND.key, ENDLESS, 0), null);
@@ -119,7 +119,7 @@ test("damaged storage, another version and another hand are not continued", () =
     assert.equal(loaded(more), null, JSON.stringify(more));
 });
 
-test("the time without a page counts for a hand with one clock, while the clock runs", () => {
+test("the time without a page counts if the hand has one clock and the clock runs", () => {
   const over = { events: [...SAVED.events, { type: "abandoned", t: 0 }] };
   const recalled = { events: [{ type: "recalled", outcome: OUTCOME, t: 0 }] };
   for (const [more, rules, now, t] of [

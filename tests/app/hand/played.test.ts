@@ -132,7 +132,7 @@ function seen({ game }: Story, player: Player, input: InputMethod) {
   };
 }
 
-test("300 stories are played as the page of November 2026 played them", () => {
+test("300 stored lists of events lead to the states that the page of November 2026 reached", () => {
   assert.equal(STORIES.length, 300);
   for (const [number, story] of STORIES.entries()) {
     const player = playerOf(story);

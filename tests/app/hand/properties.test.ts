@@ -158,11 +158,11 @@ const over = (check: (played: ReturnType<typeof play>, story: Story) => void) =>
     RUNS,
   );
 
-test("no sequence of events throws, and the events replayed are the state", () => {
+test("no sequence of events throws, and a replay leads to the same state", () => {
   over(({ log }) => assert.deepEqual(replay(log.deal, log.rules, log.events), log.state));
 });
 
-test("a log never holds an event that changed nothing, and a state is JSON", () => {
+test("each event of a log changed the state, and each state is JSON", () => {
   over(({ log }) => {
     assert.deepEqual(JSON.parse(JSON.stringify(log.state)), log.state);
     let state = begin(log.deal, log.rules).state;
@@ -174,7 +174,7 @@ test("a log never holds an event that changed nothing, and a state is JSON", () 
   });
 });
 
-test("hints, wrong answers and time never fall; a result and a touch stay; an outcome is never taken back", () => {
+test("hints, wrong answers and time never decrease; result, touch and outcome are never removed", () => {
   over(({ all }) => {
     for (const [at, { state }] of all.slice(1).entries()) {
       const before = all[at]?.state;
@@ -187,7 +187,7 @@ test("hints, wrong answers and time never fall; a result and a touch stay; an ou
   });
 });
 
-test("what the state says of itself is true after every event", () => {
+test("the invariants of the state are true after every event", () => {
   over(({ all }) => {
     for (const [at, { state }] of all.entries()) {
       const { steps, done, asked, questions, verdict, rules: own, left, deal: dealt } = state;
@@ -212,7 +212,7 @@ test("what the state says of itself is true after every event", () => {
   });
 });
 
-test("what an event does not change stays the same object, so that nothing is drawn anew", () => {
+test("each part of the state that an event does not change stays the same object", () => {
   over(({ log }) => {
     const { state } = log;
     const typed = push(log, { type: "typed", t: state.t, text: `${state.text}+` }).state;
@@ -224,7 +224,7 @@ test("what an event does not change stays the same object, so that nothing is dr
   });
 });
 
-test("undo and redo bring back what lay there", () => {
+test("undo and redo restore the cards", () => {
   over(({ log }) => {
     const { state } = log;
     if (isFrozen(state) || state.left || state.done === 0) return;
@@ -238,7 +238,7 @@ test("undo and redo bring back what lay there", () => {
   });
 });
 
-test("a step and its undo are nothing, but for the way forward", () => {
+test("a step and its undo change nothing except the list of undone steps", () => {
   over(({ log }) => {
     const { state } = log;
     const places = tilesOf(state).flatMap((tile, at) => (tile ? [at] : []));
@@ -258,7 +258,7 @@ test("a step and its undo are nothing, but for the way forward", () => {
   });
 });
 
-test("an answer that is not waited for changes nothing", () => {
+test("an answer that was not requested changes nothing", () => {
   over(({ log }) => {
     const now = wanted(log.state).map(({ call, key }) => `${call} ${key}`);
     for (const call of CALLS) {
@@ -271,14 +271,14 @@ test("an answer that is not waited for changes nothing", () => {
   });
 });
 
-test("answers in any order: what is asked is answered once, and then nothing is asked", () => {
+test("in any order of the answers, each request is answered once, and no request remains", () => {
   over(({ log }) => {
     if (!log.state.deal.numbers || log.state.left) return;
     assert.deepEqual(wanted(settle(log).state), []);
   });
 });
 
-test("a hand that is left and comes back is as it was, once nothing is waited for", () => {
+test("a hand that was left and restored has the same state, once no request is pending", () => {
   over(({ log }) => {
     if (!log.state.deal.numbers || log.state.left) return;
     const calm = push(settle(log), { type: "cleared", t: 0 });
@@ -289,7 +289,7 @@ test("a hand that is left and comes back is as it was, once nothing is waited fo
   });
 });
 
-test("nothing but its return changes a hand that was left", () => {
+test("only its return changes a hand that was left", () => {
   over(({ log }, [, acts]) => {
     const left = push(log, { type: "left", t: log.state.t });
     for (const [act] of acts) {
@@ -300,7 +300,7 @@ test("nothing but its return changes a hand that was left", () => {
   });
 });
 
-test("a reload brings back the same hand", () => {
+test("a reload restores the same hand", () => {
   over(({ log }) => {
     if (log.state.left || !log.state.deal.numbers) return;
     const calm = push(settle(log), { type: "closed", t: 0 });
@@ -320,7 +320,7 @@ test("a reload brings back the same hand", () => {
   });
 });
 
-test("a hand whose log is too long to be stored keeps what lies on the table, its hints and its faults", () => {
+test("a hand with a log that is too long to store keeps its cards, hints and wrong answers", () => {
   over(({ log: { deal, rules: own, state } }) => {
     if (state.result || state.outcome || state.left || !state.deal.numbers) return;
     const again = replay(state.deal, own, summary(state));
@@ -330,7 +330,7 @@ test("a hand whose log is too long to be stored keeps what lies on the table, it
   });
 });
 
-test("a trail is read as it was written, within its size, and leads to the same table", () => {
+test("a trail is unchanged after writing and reading, fits its size, and leads to the same cards", () => {
   over(({ log }) => {
     if (log.state.error) return;
     const entries = entriesOf(log);
@@ -357,7 +357,7 @@ test("a trail is read as it was written, within its size, and leads to the same 
   });
 });
 
-test("whatever is given for a trail, reading it does not throw", () => {
+test("reading a trail from any text does not throw", () => {
   const trails = fc.oneof(
     fc.string(),
     fc.uint8Array({ maxLength: 60 }).map((bytes) => btoa(String.fromCharCode(1, ...bytes))),

@@ -19,7 +19,7 @@ import { Player } from "./player.ts";
 
 const lies = (player: Player) => tilesOf(player.state).map((tile) => tile?.text ?? null);
 
-test("an endless hand: combined, undone, redone, hinted, left, back, typed and won", () => {
+test("an endless hand is combined, undone, redone, hinted, left, restored, typed and won", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player
     .spend(9000)
@@ -61,7 +61,7 @@ test("an endless hand: combined, undone, redone, hinted, left, back, typed and w
   assert.deepEqual(kinds, ["step", "step", "undo", "redo", "undo", "hint", "back", "answer"]);
 });
 
-test("what leaving a hand costs is counted once something is done on the next", () => {
+test("leaving a hand counts once the player touches the next hand", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.act({ type: "typed", text: "8" }).lay(deal([1, 2, 3, 4]), ENDLESS);
   assert.equal(player.records.length, 0);
@@ -73,7 +73,7 @@ test("what leaving a hand costs is counted once something is done on the next", 
   assert.equal(player.shelf.left.length, 0);
 });
 
-test("several hands that were left come back one after the other, and a named technique is a hint", () => {
+test("the hands that were left return in reverse order, and a named technique counts as a hint", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player
     .act({ type: "typed", text: "8" })
@@ -86,7 +86,7 @@ test("several hands that were left come back one after the other, and a named te
   assert.deepEqual([player.state.text, player.state.hints], ["8", 1]);
 });
 
-test("a hand of the day: every look counts, also one that is undone, and it has one clock", () => {
+test("a daily hand counts every look, also an undone look, and has one clock", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player
     .act({ type: "typed", text: "8" })
@@ -114,13 +114,13 @@ test("a hand of the day: every look counts, also one that is undone, and it has 
   );
 });
 
-test("a hand of the day cannot be claimed, and a touched one can be undone from beside a fixed one", () => {
+test("a daily hand refuses the claim that it has no solution", () => {
   const player = new Player(deal([3, 3, 8, 8]), DAILY);
   player.act({ type: "claimed", by: "type" });
   assert.equal(player.state.asked, null);
 });
 
-test("closest counts: whole values on the way, any card is handed in, and the best is looked for", () => {
+test("closest counts wants whole values, accepts any card as answer, and requests the best answer", () => {
   const player = new Player(
     deal([25, 50, 75, 100, 3, 6], { target: "952", difficulty: null }),
     closest(true),
@@ -159,7 +159,7 @@ test("closest counts: whole values on the way, any card is handed in, and the be
   assert.equal(player.state.done, 3);
 });
 
-test("closest counts: given up, and recalled without a record", () => {
+test("closest counts: a player gives up, and the hand returns without a record", () => {
   const lost = new Player(deal([25, 50, 75, 100, 3, 6], { target: "952" }), closest(true));
   lost.act({ type: "gave-up" }).settle();
   assert.deepEqual(
@@ -179,7 +179,7 @@ test("closest counts: given up, and recalled without a record", () => {
   );
 });
 
-test("a lesson: another technique is right but does not end the hand; two cues; shown ends it once", () => {
+test("a lesson goes on after an answer of another technique, gives two cues, and ends when it shows the solution", () => {
   const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"), () => "lesson");
   player.act(
     { type: "hinted", by: "type" },
@@ -201,7 +201,7 @@ test("a lesson: another technique is right but does not end the hand; two cues; 
   assert.equal(player.records.length, 1);
 });
 
-test("a hunt: right answers find their slots, a repeat is told, the last one ends it", () => {
+test("find all puts each right answer in its slot, marks a repeat, and ends with the last solution", () => {
   const player = new Player(deal([3, 3, 8, 8]), FIND);
   const give = (text: string) =>
     player.act({ type: "typed", text }, { type: "submitted", by: "type", text }).settle();
@@ -214,7 +214,7 @@ test("a hunt: right answers find their slots, a repeat is told, the last one end
   assert.equal(player.state.hunt.repeat?.known, "8/(3-8/3)");
 });
 
-test("a race: one wrong answer ends it, one that cannot be read does not", () => {
+test("a race ends with a wrong answer, but not with an unreadable answer", () => {
   const player = new Player(deal([3, 3, 8, 8]), BUZZED);
   player.act({ type: "submitted", by: "type", text: "3+(" }).settle();
   assert.equal(player.state.result, null);
@@ -222,7 +222,7 @@ test("a race: one wrong answer ends it, one that cannot be read does not", () =>
   assert.equal(player.state.result, "left");
 });
 
-test("an answer given before the link is read waits; one to a hand that cannot be read is about that", () => {
+test("an answer waits until the link is read; an answer to an unreadable hand returns the fault of the hand", () => {
   const player = new Player(linked([3, 3, 8, 8]), ENDLESS);
   player.act(
     { type: "typed", text: "8/(3-8/3)" },
@@ -260,7 +260,7 @@ test("a reload restores everything, and the hand goes on counting", () => {
   assert.deepEqual([player.records[0]?.result, player.records[0]?.rated], ["solved", true]);
 });
 
-test("the time during which no page shows a hand counts where it has one clock", () => {
+test("the time without a page counts if the hand has one clock", () => {
   const player = new Player(deal([3, 3, 8, 8]), DAILY);
   player.spend(4000).act({ type: "typed", text: "8" });
   player.reload(90_000);
@@ -270,7 +270,7 @@ test("the time during which no page shows a hand counts where it has one clock",
   assert.deepEqual([player.t, player.records[0]?.milliseconds], [94_000, 94_000]);
 });
 
-test("a solved hand ends with its answer, however late Python judges it", () => {
+test("a solved hand ends at the time of its answer, even if Python judges it late", () => {
   fc.assert(
     fc.property(fc.nat(60_000), fc.nat(60_000), fc.boolean(), (spent, late, reloads) => {
       const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
@@ -284,7 +284,7 @@ test("a solved hand ends with its answer, however late Python judges it", () => 
   );
 });
 
-test("what is taken up twice is laid down again, and a hint is not taken where none is left", () => {
+test("a second press clears a selection, and no hint is counted if no hint is left", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.act({ type: "chose", place: 1 }, { type: "chose", place: 1 });
   assert.equal(player.state.chosen, null);
@@ -292,14 +292,14 @@ test("what is taken up twice is laid down again, and a hint is not taken where n
   assert.deepEqual([hintsOf(player.state, "type").length, player.state.hints], [5, 5]);
 });
 
-test("a text that is typed again is no event, and time does not run back", () => {
+test("a repeated text adds no event, and the clock does not go back", () => {
   let { log } = new Player(deal([3, 3, 8, 8]), ENDLESS);
   log = push(log, { type: "typed", t: 900, text: "8" });
   assert.equal(push(log, { type: "typed", t: 950, text: "8" }), log);
   assert.equal(push(log, { type: "typed", t: 20, text: "88" }).state.t, 900);
 });
 
-test("closing the page costs nothing", () => {
+test("closing the page does not count as leaving", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.act({ type: "typed", text: "8" }).lay(deal([6, 6, 6, 6]), ENDLESS);
   player.reload();
@@ -309,14 +309,14 @@ test("closing the page costs nothing", () => {
   );
 });
 
-test("where an answer goes astray is not told of a hand that may be without a solution", () => {
+test("the first wrong step is not marked if the hand may have no solution", () => {
   const player = new Player(deal([3, 3, 8, 8], { solvable: false }), ENDLESS);
   player.act({ type: "submitted", by: "type", text: "3+3+8+8" });
   player.settle();
   assert.equal(player.state.repair, null);
 });
 
-test("a long trail is cut, and its times do not drift", () => {
+test("a long trail is truncated, and its times do not drift", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   for (let turn = 0; turn < 100; turn += 1) {
     player.spend(1000).act({ type: "joined", first: 0, operator: "+", second: 1, onto: 1 });
@@ -328,7 +328,7 @@ test("a long trail is cut, and its times do not drift", () => {
   assert.ok(last && Math.abs(last.t - 1000 * ((read?.length ?? 0) - 1)) < 100, `${last?.t}`);
 });
 
-test("a difference stands in brackets behind a minus", () => {
+test("a difference after a minus is in brackets", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.act({ type: "joined", first: 0, operator: "-", second: 1, onto: 1 });
   player.act({ type: "joined", first: 2, operator: "-", second: 1, onto: 1 });
@@ -344,13 +344,13 @@ test("a text that was typed and deleted has touched the hand, also when the log 
   assert.ok(replay(log.deal, log.rules, log.events).touched);
 });
 
-test("a wrong answer of a lesson is wrong, whatever its technique", () => {
+test("a lesson rejects a wrong answer of any technique", () => {
   const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"));
   player.act({ type: "submitted", by: "type", text: "3+3+8+8" }).settle();
   assert.equal(player.state.verdict?.code, "wrong-value");
 });
 
-test("an untouched hand that is left within two seconds leaves no record, nor does a hand that is unread", () => {
+test("no record is written for an untouched hand within two seconds, or for an unread hand", () => {
   for (const [spent, count] of [
     [1999, 0],
     [2000, 1],
@@ -367,7 +367,7 @@ test("an untouched hand that is left within two seconds leaves no record, nor do
   assert.equal(unread.shelf.left.length, 0);
 });
 
-test("closing the page leaves an unfinished record of a touched hand alone, which does not count", () => {
+test("closing the page writes an unfinished record only for a touched hand, and the record does not count", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.spend(90_000);
   assert.equal(player.reload(), null);
@@ -379,7 +379,7 @@ test("closing the page leaves an unfinished record of a touched hand alone, whic
   assert.deepEqual([player.records.length, player.state.record], [1, player.records[0]?.id]);
 });
 
-test("a hand that was won before is won, without a record and untouched", () => {
+test("a hand that was won before starts as won, untouched and without a new record", () => {
   const player = new Player(deal([3, 3, 8, 8]), DAILY);
   const won = { result: "solved", text: "8/(3-8/3)", hints: 1, wrong: 2 } as const;
   player.act({ type: "won-before", ...won });
@@ -390,13 +390,13 @@ test("a hand that was won before is won, without a record and untouched", () => 
   assert.equal(player.state.text, won.text);
 });
 
-test("nothing was left: no technique is named, and no hand comes back", () => {
+test("without a hand that was left, no technique is named and no hand returns", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   const { shelf } = player;
   assert.equal(player.name().back().shelf, shelf);
 });
 
-test("a hand counts for the strength if it is four cards for 24 with all operators, dealt, and its step is not shown", () => {
+test("a hand counts for the strength if it was dealt with four cards, 24 and all operators, and no step is shown", () => {
   const step = { left: "3", operator: "*", right: "8", value: "24" } as const;
   const mixed = deal([3, 3, 8, 8]).cards.map((card, place) => (place ? card : { value: "3" }));
   for (const [more, rated] of [
@@ -417,7 +417,7 @@ test("a hand counts for the strength if it is four cards for 24 with all operato
   }
 });
 
-test("once a solution is found, nobody can say that there is none", () => {
+test('the player cannot claim "no solution" after a solution was found', () => {
   const text = "8/(3-8/3)";
   const player = new Player(deal([3, 3, 8, 8], { solvable: false }), FIND).settle();
   assert.ok(claimable(player.state));
@@ -425,7 +425,7 @@ test("once a solution is found, nobody can say that there is none", () => {
   assert.ok(!claimable(player.state));
 });
 
-test("a hand that Python has not read has no record, and no solution has no text", () => {
+test("a hand that Python has not read has no record, and the record of a right claim has no text", () => {
   const unread = new Player(linked([3, 3, 8, 8]), DAILY);
   unread.act({ type: "typed", text: "8" }, { type: "abandoned" });
   assert.deepEqual(unread.records, []);

@@ -7,7 +7,7 @@ import type { Card } from "../../../web/engine/contract.d.ts";
 import logs from "../../data/logs/1.json" with { type: "json" };
 import trails from "../../data/trails/1.json" with { type: "json" };
 
-test("a log of version 1 leads to the state that it has always led to", () => {
+test("a log of version 1 leads to its stored state", () => {
   assert.equal(logs.length, 5);
   for (const { rules, saved, state } of logs as unknown as {
     rules: Rules;
@@ -19,7 +19,7 @@ test("a log of version 1 leads to the state that it has always led to", () => {
   }
 });
 
-test("a trail of version 1 is read as it was written", () => {
+test("a trail of version 1 has its stored entries", () => {
   assert.equal(trails.length, 20);
   for (const { cards, trail, entries } of trails as unknown as {
     cards: Card[];

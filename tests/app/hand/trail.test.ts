@@ -45,7 +45,7 @@ const entry = fc.oneof(
 const withoutTimes = (all: readonly object[] | null) =>
   all?.map((each) => ({ ...each, t: 0 })) ?? null;
 
-test("each entry is read as it was written", () => {
+test("each entry is unchanged after writing and reading", () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 6 }), (parts) => {
       const all = parts.map((part) => ({ ...part, t: 0 }) as Entry);
@@ -55,7 +55,7 @@ test("each entry is read as it was written", () => {
   );
 });
 
-test("every step on two to seven cards is read as it was written, also after another and its undo", () => {
+test("every step on two to seven cards is unchanged after writing and reading, also after a step and its undo", () => {
   for (let size = 2; size <= 7; size += 1) {
     const { cards } = deal(Array.from({ length: size }, (_, at) => at + 1));
     const places = [...cards.keys()];
@@ -80,7 +80,7 @@ test("every step on two to seven cards is read as it was written, also after ano
   }
 });
 
-test("a step after an undo forgets what was undone", () => {
+test("a step after an undo removes the undone steps", () => {
   const step = (first: number, second: number): Entry => ({
     ...{ type: "step", t: 0, first, operator: "+", second, onto: second },
   });
@@ -90,7 +90,7 @@ test("a step after an undo forgets what was undone", () => {
   assert.deepEqual(again([...all, step(0, 2)]), [...all, step(0, 2)]);
 });
 
-test("a time is read within 25 ms or 2.5 percent of a span, and errors do not add up", () => {
+test("a time is accurate to 25 ms or 2.5 percent of its span, and errors do not add up", () => {
   for (const [t, read] of [
     [0, 0],
     [24, 0],
@@ -117,7 +117,7 @@ test("a time is read within 25 ms or 2.5 percent of a span, and errors do not ad
   );
 });
 
-test("an answer of cards and signs takes half a byte for each, however it is spelt", () => {
+test("an answer takes half a byte for each card and sign, in any spelling", () => {
   const signs = ["+", "-", "*", "/", "(", ")"];
   const words = ["1", "10", "11", "12", "13", ...signs];
   const spellings: Record<string, string[]> = {
@@ -144,7 +144,7 @@ test("an answer of cards and signs takes half a byte for each, however it is spe
   );
 });
 
-test("any other answer is kept as it is, up to 31 bytes and without partial characters", () => {
+test("any other answer is stored as text, up to 31 bytes and without partial characters", () => {
   const size = (text: string) => new TextEncoder().encode(text).length;
   const letters = fc.array(fc.constantFrom(..."xé€🂡 "), { maxLength: 40 });
   fc.assert(
@@ -160,7 +160,7 @@ test("any other answer is kept as it is, up to 31 bytes and without partial char
   );
 });
 
-test("an answer is kept as it is if a sign of it, or a card, has no half byte", () => {
+test("an answer is stored as text if one of its signs or cards has no half byte", () => {
   for (const text of ["8  +7", "8 ,8", "x8", "8×3 9"]) assert.equal(kept(text), text);
   const spelt = "3 * 8";
   assert.equal(kept(spelt), "3*8");
@@ -176,7 +176,7 @@ test("an answer is kept as it is if a sign of it, or a card, has no half byte", 
   assert.equal(kept("3+".repeat(16)), `${"3+".repeat(15)}3`);
 });
 
-test("a trail of at most 240 bytes is whole; of a longer one, the last entry says so", () => {
+test("a trail of at most 240 bytes is complete; a longer trail is truncated and marked", () => {
   const mends = Array.from({ length: 118 }, (): Entry => ({ type: "mend", t: 0 }));
   const claim: Entry = { type: "claim", t: 0, ruling: "wrong" };
   assert.equal(fromText(write([claim, ...mends], CARDS))?.length, MOST);
@@ -185,7 +185,7 @@ test("a trail of at most 240 bytes is whole; of a longer one, the last entry say
   assert.deepEqual(again(longer), [...longer.slice(0, -2), { type: "cut", t: 0 }]);
 });
 
-test("what is read from any bytes is written and read again as the same", () => {
+test("entries that were read from any bytes are unchanged after writing and reading", () => {
   const code = fc.oneof(fc.nat(20), fc.nat(255));
   fc.assert(
     fc.property(fc.array(code, { maxLength: 40 }), (bytes) => {
@@ -202,7 +202,7 @@ test("what is read from any bytes is written and read again as the same", () => 
   );
 });
 
-test("a trail that ends too soon, is of another version, or has an impossible entry is not read", () => {
+test("a trail is rejected if it ends too soon, has another version, or has an impossible entry", () => {
   const bytes = (...all: number[]) => decode(toText(Uint8Array.from(all)), CARDS);
   const whole = fromText(
     write(
@@ -231,7 +231,7 @@ test("a trail that ends too soon, is of another version, or has an impossible en
   assert.equal(steps.filter((read) => read === null).length, 4 + 1); // divisions by zero, no cards
 });
 
-test("text and bytes are one another's, in the alphabet of a link", () => {
+test("text and bytes convert to each other, in the alphabet of a link", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 30 }), (bytes) => {
       const text = toText(bytes);
@@ -244,7 +244,7 @@ test("text and bytes are one another's, in the alphabet of a link", () => {
 
 const trailOf = (player: Player) => entriesOf(player.log).map(({ t: _, ...more }) => more);
 
-test("the trail has what the player did, in order, and each answer has its ruling", () => {
+test("the trail has the player's actions in order, and the verdict of each answer", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player.act({ type: "typed", text: "3" }, { type: "typed", text: "3+3" });
   for (const text of ["3+(", "3+3+8+8", "8/(3-8/3)"])
@@ -257,7 +257,7 @@ test("the trail has what the player did, in order, and each answer has its rulin
   ]);
 });
 
-test("each action has its entry, and what only selects or answers has none", () => {
+test("each action has its entry; a selection or a result of Python has no entry", () => {
   const join = (first: number, second: number): Act => ({
     ...{ type: "joined", first, operator: "+", second, onto: second },
   });
@@ -307,7 +307,7 @@ test("each action has its entry, and what only selects or answers has none", () 
   );
 });
 
-test("a card that is handed in has its place, and a step keeps its cards and its sign", () => {
+test("the entry of a submitted card has its place, and a step has its cards and its sign", () => {
   const hand = deal([25, 50, 75, 100, 3, 6], { target: "952", difficulty: null });
   const player = new Player(hand, closest(true));
   const step = { first: 3, operator: "+", second: 1, onto: 3 } as const;

@@ -27,7 +27,7 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7];
 const ofSize = (size: number, more: Partial<Deal> = {}) =>
   begin(deal(Array(size).fill(1), more), ENDLESS).state;
 
-test("an empty table has no cards and promises nothing", () => {
+test("an empty table has no cards, no answer and no clock", () => {
   const { state } = begin(NO_DEAL, ENDLESS);
   assert.deepEqual([tilesOf(state), lastText(state), isTimed(state)], [[], "", false]);
   assert.deepEqual(
@@ -36,13 +36,13 @@ test("an empty table has no cards and promises nothing", () => {
   );
 });
 
-test("only find all begins with the known solutions, which wait for their places", () => {
+test("only find all starts with the known solutions in its queue", () => {
   const known = ["8/(3-8/3)"];
   const waiting = (rules: typeof FIND) => begin(deal([3, 3, 8, 8], { known }), rules).state.hunt;
   assert.deepEqual([waiting(FIND).waiting, waiting(ENDLESS).waiting], [known, []]);
 });
 
-test("find all goes on while solutions are left, unless there are too many to find", () => {
+test("find all continues while solutions remain, unless the hand has too many solutions", () => {
   const goesOn = (count: number, found: number) => {
     const { state } = begin(deal([3, 3, 8, 8]), FIND);
     const all = Array.from({ length: found }, (_, index) => ({ text: "", index }));
@@ -56,7 +56,7 @@ test("find all goes on while solutions are left, unless there are too many to fi
   assert.ok(!goesOn(MOST_FOUND + 1, 0));
 });
 
-test("only a wrong value of at most five cards is mended, where that reveals nothing", () => {
+test("Python repairs only a wrong value of at most five cards, unless the repair would reveal a solution", () => {
   const verdict = { n: 1, ok: false, code: "wrong-value", by: "type", text: "1" } as Judged;
   assert.deepEqual(
     SIZES.filter((size) => isMended({ ...ofSize(size), verdict })),
@@ -71,7 +71,7 @@ test("only a wrong value of at most five cards is mended, where that reveals not
   assert.ok(mends({}, { solvable: false, dealt: false }));
 });
 
-test("the clock of a hand runs from when all its cards are face up until its end", () => {
+test("the clock runs from the moment when all cards are face up until the hand ends", () => {
   const { state } = begin(deal([3, 8]), ENDLESS);
   const outcome = { stars: 0, distance: null, text: "", value: null, given: false };
   const half = { ...state, deal: { ...state.deal, cards: [state.deal.cards[0] ?? null, null] } };
@@ -101,7 +101,7 @@ const mending = (more: Partial<Repair>, undo: number | null = null): Mending => 
   undo,
 });
 
-test("a combined answer goes astray after the last step that kept the target, else with the first", () => {
+test("the first wrong step of a combined answer follows the last step from which the target was reachable", () => {
   const move = fc.tuple(fc.nat(1), fc.constantFrom(...SYMBOLS));
   fc.assert(
     fc.property(fc.array(move, { minLength: 3, maxLength: 3 }), fc.nat(3), (moves, back) => {
@@ -136,7 +136,7 @@ test("a combined answer goes astray after the last step that kept the target, el
   );
 });
 
-test("a typed answer goes astray where its repair says, and that part of its text is marked", () => {
+test("the repair of a typed answer gives the first wrong step and the marked part of the text", () => {
   const steps = ["6", "9", "14"].map(
     (value): Step => ({ left: "1", operator: "+", right: "5", value }),
   );
@@ -151,7 +151,7 @@ test("a typed answer goes astray where its repair says, and that part of its tex
   }
 });
 
-test("nothing is explained without a repair of this very answer", () => {
+test("no step is marked without a repair of the same answer", () => {
   const [step] = [{ left: "1", operator: "+", right: "5", value: "6" } as const];
   const verdict = judged("type", [step]);
   const of = (hand: Pick<HandState, "verdict" | "repair">) => [
@@ -171,7 +171,7 @@ test("nothing is explained without a repair of this very answer", () => {
     assert.deepEqual(of(hand), [null, null]);
 });
 
-test("a technique and a solution stay while each step is one of the solution", () => {
+test("the hints of a technique and a solution stay while each step belongs to the solution", () => {
   const step = (left: string, operator: Step["operator"], right: string, value: string) => ({
     ...{ left, operator, right, value },
   });

@@ -20,7 +20,7 @@ const asked = (...args: Parameters<typeof hand>) =>
 const calls = (...args: Parameters<typeof hand>) => asked(...args).map(([call]) => call);
 const asking = { n: 2, text: "8", by: "type", t: 0, claim: false } as const;
 
-test("a hand without a question requests nothing, nor does one that is left, unreadable or absent", () => {
+test("no request is made without a question, or for a hand that is left, unreadable or absent", () => {
   assert.deepEqual(calls(), []);
   assert.deepEqual(calls({ asked: asking }), ["judge"]);
   assert.deepEqual(calls({ asked: asking, left: true }), []);
@@ -28,7 +28,7 @@ test("a hand without a question requests nothing, nor does one that is left, unr
   assert.deepEqual(calls({ asked: asking }, ENDLESS, { key: "" }), []);
 });
 
-test("a hand is read before anything else is requested", () => {
+test("the hand is read before any other request is made", () => {
   const { key } = deal([3, 3, 8, 8]);
   for (const of of [{ numbers: null }, { target: null }])
     assert.deepEqual(asked({ asked: asking, open: true }, ENDLESS, of), [
@@ -36,14 +36,14 @@ test("a hand is read before anything else is requested", () => {
     ]);
 });
 
-test("each request has the hand, with its operators where they are restricted", () => {
+test("each request has the hand, and its operators if they are restricted", () => {
   const [request] = wanted(hand({ open: true }));
   assert.deepEqual(request?.params, HAND);
   const [restricted] = wanted(hand({ open: true }, ENDLESS, { operators: "+*" }));
   assert.deepEqual(restricted?.params, { ...HAND, operators: "+*" });
 });
 
-test("the rules choose who judges an answer, and a claim is judged by none of them", () => {
+test("the rules choose the call that judges an answer; a claim has its own call", () => {
   const judge = (rules: Rules, more = {}) => asked({ asked: { ...asking, ...more } }, rules);
   assert.deepEqual(judge(ENDLESS), [["judge", "2", "check", { text: "8" }]]);
   assert.deepEqual(judge(lesson("sum")), [["judge", "2", "judge", { text: "8", code: "sum" }]]);
@@ -53,7 +53,7 @@ test("the rules choose who judges an answer, and a claim is judged by none of th
   assert.deepEqual(judge(ENDLESS, { claim: true }), [["judge", "2", "claim_no_solution", {}]]);
 });
 
-test("advice is requested once, for the hand or for what lies on the table", () => {
+test("advice is requested once, for the hand or for the remaining cards", () => {
   const none = { taken: 1, hints: null, error: null };
   assert.deepEqual(asked({ advice: { hand: none, '[["8"]]': none } }), [
     ["advice", "hand", "hints", {}],
@@ -63,7 +63,7 @@ test("advice is requested once, for the hand or for what lies on the table", () 
   assert.deepEqual(asked({ advice: { hand: { ...none, error: FAULT } } }), []);
 });
 
-test("solutions are requested when they are opened, and for find all until its end", () => {
+test("solutions are requested when the player opens them, and in find all until its end", () => {
   const solved = { count: 2, solutions: null, nearest: null };
   assert.deepEqual(asked({ open: true }), [["solutions", "", "solve", {}]]);
   assert.deepEqual(calls({ open: true, solved }), ["solutions"]);
@@ -100,7 +100,7 @@ test("find all places one right answer after the other, once the number of solut
   assert.deepEqual(calls({ solved: { ...solved, count: 1 }, hunt }, FIND), []);
 });
 
-test("a level is requested where it is unknown and shown, for at most five cards", () => {
+test("a level is requested if it is unknown and shown, for at most five cards", () => {
   const rated = (rules: Rules, state: Partial<HandState> = {}, of: Partial<Deal> = {}) =>
     asked(state, rules, { difficulty: null, ...of });
   const level = [["level", "", "rate", {}]];
@@ -114,7 +114,7 @@ test("a level is requested where it is unknown and shown, for at most five cards
   assert.deepEqual(rated(ENDLESS, {}, { numbers: [1, 2, 3, 4, 5, 6] }), []);
 });
 
-test("the nearest value is looked for after an answer that does not make the target", () => {
+test("the nearest value is requested after an answer that misses the target", () => {
   const outcome = { stars: 0, distance: "2", text: "", value: null, given: true };
   const { best } = hand();
   assert.deepEqual(asked({ outcome }), [["nearest", "", "closest", { whole: false }]]);
@@ -124,7 +124,7 @@ test("the nearest value is looked for after an answer that does not make the tar
     assert.deepEqual(calls({ outcome, best: { ...best, phase } }), []);
 });
 
-test("an answer is waited for if its call and its key are requested", () => {
+test("an answer is pending if its call and its key are requested", () => {
   const state = hand({ asked: asking, open: true });
   assert.ok(isWanted(state, "judge", "2"));
   assert.ok(isWanted(state, "solutions", ""));

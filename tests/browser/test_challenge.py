@@ -92,6 +92,15 @@ def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> Non
     expect(page.get_by_role("link", name="New challenge")).to_be_visible()
 
 
+def test_lost_challenge_names_the_sender(table: Table) -> None:
+    page = table.page
+    page.goto(table.site + "#/challenge?hands=3,3,8,8&times=5&by=Mia")
+    start(page).click()
+    table.show_solutions()
+    page.get_by_role("link", name="Result", exact=True).click()
+    expect(page.get_by_text("Mia wins.")).to_be_visible()
+
+
 @pytest.mark.thorough
 def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Browser) -> None:
     page = table.page

@@ -10,7 +10,7 @@ const STALLED_AFTER = 30_000;
  * Delay before progress is reported. Faster downloads need no report, and reading in pieces slows
  * them down.
  */
-const SOON = 500;
+const SLOW_AFTER = 500;
 const GONE = [404, 410];
 
 /**
@@ -47,9 +47,8 @@ export function download(
 }
 
 /**
- * Counts the arriving bytes if the download is not fast. The stream is not accessed before that,
- * because the browser transfers the bytes faster without a reader. Returns a function that stops
- * the count.
+ * Counts the arriving bytes if the download takes longer than `SLOW_AFTER`. A fast download gets no
+ * reader, because a reader slows the transfer. Returns a function that stops the count.
  *
  * @param onCount called with the bytes so far
  */
@@ -58,7 +57,7 @@ function countIfSlow(response: Response, onCount: (count: number) => void) {
   const timer = setTimeout(() => {
     reader = response.body?.getReader();
     if (reader) count(reader, onCount).catch(() => {});
-  }, SOON);
+  }, SLOW_AFTER);
   return () => {
     clearTimeout(timer);
     (reader ?? response.body)?.cancel().catch(() => {});

@@ -24,6 +24,7 @@ export function ChallengeResults({
   answers?: boolean;
 }) {
   const outcome = theirs && outcomeOf(mine, theirs);
+  const friend = challenge.back ? t("challenge.friend") : senderOf(challenge);
   const send = theirs
     ? { text: replyText(challenge, theirs, mine), label: t("challenge.reply") }
     : { text: challengeText(challenge, mine), label: t("challenge.share") };
@@ -31,7 +32,7 @@ export function ChallengeResults({
     <>
       {outcome && (
         <Notice kind={outcome === "lost" ? "note" : "right"}>
-          <p>{t(`challenge.all.${outcome}`)}</p>
+          <p>{t(`challenge.all.${outcome}`, { friend })}</p>
         </Notice>
       )}
       <table class="duel-table" aria-label={t("challenge.results")}>
@@ -39,9 +40,7 @@ export function ChallengeResults({
           <tr>
             <th scope="col">{t("challenge.hand")}</th>
             <th scope="col">{t("challenge.you")}</th>
-            {theirs && (
-              <th scope="col">{challenge.back ? t("challenge.friend") : senderOf(challenge)}</th>
-            )}
+            {theirs && <th scope="col">{friend}</th>}
           </tr>
         </thead>
         <tbody>

@@ -93,26 +93,26 @@ export type Move = { first: number; operator: OperatorSymbol; second: number; on
 /** A move, the card that it made, and the table after it. */
 export type CombineStep = Move & { tile: MadeTile; tiles: (Tile | null)[] };
 
-/** A typed or combined text, its number among the questions of this hand, and its time. */
+/** An answer: its text, its time on the hand's clock, and `n`, the number of answers so far. */
 type Answer = { n: number; text: string; by: InputMethod; t: number };
 /** The ruling on an answer. */
 export type Judged = Ruling & Answer;
-/** A question to the referee. */
+/** An answer or a claim that Python must judge. */
 export type Asked = Answer & { claim: boolean };
 
 /**
- * The hints for a position, weakest first, after Python has returned them; `taken` of them are
- * shown.
+ * The hints for a position, weakest first; null until Python has returned them. The player sees the
+ * first `taken` hints.
  */
 export type Advice = { taken: number; hints: Hint[] | null; error: Fault | null };
-/** All solutions. After a reload only their number, until Python has found them again. */
+/** All solutions. After a reload `solutions` is null until Python has found them again. */
 export type Solved = { count: number; solutions: Expression[] | null; nearest: Nearest | null };
 /**
- * The repair of the wrong answer with number `n`. The target could still be made `undo` steps
- * before.
+ * The repair of wrong answer number `n`. The player can still make the target after undoing `undo`
+ * steps; null if the cards never could make it, or if the answer was typed.
  */
 export type Mending = { n: number; repair: Repair | null; undo: number | null };
-/** The result of closest counts. `given`: with an answer. */
+/** The result of closest counts. `given`: the player gave an answer, and did not give up. */
 export type Outcome = {
   stars: number;
   distance: string | null;

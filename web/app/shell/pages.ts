@@ -11,9 +11,9 @@ export const DOORS = { play: "play", today: "daily", learn: "learn", me: "me" } 
 export type Door = keyof typeof DOORS;
 
 /**
- * All pages except the table, by route, each with its door, in the order of the door's page. The
- * build creates a chunk for each page, which the document preloads for its route, and a chunk of
- * the words that only pages use.
+ * All pages except the table, by route. Each page has its door; the pages of a door are in the
+ * order in which the door lists them. The build makes a chunk for each page, and one chunk for the
+ * words that only pages use. The document preloads the chunks of its route.
  */
 export const PAGES = {
   sprint: {

@@ -14,6 +14,7 @@ from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
+from twentyfour._school import school
 from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
@@ -123,6 +124,7 @@ __all__ = [
     "rate",
     "repair",
     "same_solution",
+    "school",
     "sheet",
     "similar",
     "solve",

@@ -159,6 +159,7 @@ for _each in (
     coaching.recognize,
     coaching.repair,
     coaching.sheet,
+    coaching.sheet_hand,
     coaching.similar,
     counting.check_closest,
     counting.closest,

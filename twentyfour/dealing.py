@@ -9,7 +9,7 @@ from random import Random
 from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
 from twentyfour._rating.levels import numbers_of_levels
-from twentyfour._slices import run_to_end
+from twentyfour._school import SCHOOL_STEPS, SchoolStep, school_in_slices
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
     DECK,
@@ -60,6 +60,7 @@ def find(
     *,
     technique: PathCode | None = None,
     level: Level | None = None,
+    school: Collection[SchoolStep] = (),
     solutions: int | None = None,
     deck: Deck = "K",
     size: int = 4,
@@ -67,17 +68,19 @@ def find(
     operators: str = ALL_OPERATORS,
     seed: Seed | None = None,
 ) -> Iterator[Hand]:
-    """Random hands of a technique, a level and a number of different solutions.
+    """Random hands of a technique, a level, some school steps and a number of different solutions.
 
-    None allows any value. All hands have a solution. The hands and their order are the same for the
-    same seed and options. No two hands have the same numbers. Up to four cards the result has every
-    such hand. With more cards it has the fitting hands among some hundreds. Raises ValueError for
-    an unknown technique, level, deck, size, seed or choice of operators, TypeError for an inexact
-    target.
+    None allows any value, and no school steps allow all. All hands have a solution. The hands and
+    their order are the same for the same seed and options. No two hands have the same numbers. Up
+    to four cards the result has every such hand. With more cards it has the fitting hands among
+    some hundreds. Raises ValueError for
+    an unknown technique, level, school step, deck, size, seed or choice of operators, TypeError for
+    an inexact target.
     """
     check_choice("technique", technique, (None, *TECHNIQUES))
     check_choice("level", level, (None, *LEVELS))
     check_choice("deck", deck, DECKS)
+    check_school(school)
     if size not in range(1, MAX_CARDS + 1):
         raise ValueError(f"a hand has 1 to {MAX_CARDS} cards, not {size!r}")
     request = DealRequest(
@@ -87,9 +90,10 @@ def find(
         operators=canonical_operators(operators),
         level=level,
         technique=technique,
+        school=school,
         solutions=solutions,
     )
-    return found_hands(request, random_of(seed))
+    return (hand for hand in tries_in_slices(request, random_of(seed)) if hand)
 
 
 def deal(
@@ -116,6 +120,7 @@ def sheet(
     count: int,
     *,
     level: Level | Literal["any"] = "any",
+    school: Collection[SchoolStep] = (),
     deck: Deck = "K",
     operators: str = ALL_OPERATORS,
 ) -> list[Hand]:
@@ -124,7 +129,7 @@ def sheet(
     Raises HandError with code `no-such-hand` if there are fewer, and the exceptions of `find`.
     """
     wanted = None if level == "any" else level
-    hands = find(level=wanted, deck=deck, operators=operators, seed=seed)
+    hands = find(level=wanted, school=school, deck=deck, operators=operators, seed=seed)
     found = list(islice(hands, count))
     if len(found) < count:
         raise HandError("no-such-hand", (0, 0))
@@ -175,8 +180,9 @@ class DealRequest(NamedTuple):
 
     `highest` is the highest rank of the deck. `solvable` is `only`, `none` or `mixed`. `mixed`
     allows any hand: one hand of four cards in five has no solution. `level`, `technique` and the
-    number of `solutions` allow any value if None. Hands with the `excluded` numbers, in any order,
-    are not dealt. With `near`, the rating of the hand is close to this score.
+    number of `solutions` allow any value if None, and no `school` steps allow all. Hands with the
+    `excluded` numbers, in any order, are not dealt. With `near`, the rating of the hand is close to
+    this score.
     """
 
     size: int = 4
@@ -187,6 +193,7 @@ class DealRequest(NamedTuple):
     level: Level | None = None
     near: float | None = None
     technique: PathCode | None = None
+    school: Collection[SchoolStep] = ()
     solutions: int | None = None
     excluded: Collection[tuple[Rational, ...]] = ()
 
@@ -257,15 +264,16 @@ def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
     return LEVELS[number - 1] if number else (yield from rate_in_slices(hand)).level
 
 
-def found_hands(request: DealRequest, random: Random) -> Iterator[Hand]:
-    """The hands that fit a request, each once."""
+def tries_in_slices(request: DealRequest, random: Random) -> Iterator[Hand | None]:
+    """The hands that fit a request, each once, with a None after each slice of the work."""
     known: set[tuple[int, ...]] = set()
     for hand in deals(request, random):
         numbers = tuple(sorted(hand.numbers))
         if numbers not in known:
             known.add(numbers)
-            if run_to_end(_distance_in_slices(request, hand)) is not None:
+            if (yield from _distance_in_slices(request, hand)) is not None:
                 yield hand
+            yield None
 
 
 def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, None, float | None]:
@@ -274,6 +282,8 @@ def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, Non
         solvable = yield from is_solvable_in_slices(hand)
         if solvable != (request.solvable == "only"):
             return None
+    if request.school and (yield from school_in_slices(hand)) not in request.school:
+        return None
     if request.technique and request.technique not in (yield from techniques_in_slices(hand)):
         return None
     if request.solutions is not None and request.solutions != (yield from _count(hand)):
@@ -292,6 +302,13 @@ def _count(hand: Hand) -> Generator[None, None, int]:
         different.update(key for key, _ in found)
         yield
     return len(different)
+
+
+def check_school(school: Collection[int]) -> None:
+    """Raise ValueError for an unknown school step."""
+    for step in school:
+        if step not in SCHOOL_STEPS:
+            raise ValueError(f"a school step is one of 1 to {len(SCHOOL_STEPS)}, not {step!r}")
 
 
 def check_choice(name: str, given: object, known: Collection[str | None]) -> None:

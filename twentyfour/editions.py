@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
@@ -11,6 +11,8 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import FrozenMapping
+from twentyfour._school import SchoolStep, school_in_slices
+from twentyfour._techniques.table import PathCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandError,
@@ -25,12 +27,14 @@ from twentyfour.dealing import (
     Seed,
     Solvable,
     check_choice,
+    check_school,
     level_in_slices,
     random_of,
 )
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level
 from twentyfour.solver import found_in_slices, is_solvable_in_slices
+from twentyfour.teaching import techniques_in_slices
 
 EditionCode: TypeAlias = Literal[
     "single-digits",
@@ -87,28 +91,36 @@ class Edition:
         *,
         seed: Seed | None = None,
         level: Level | None = None,
+        school: Collection[SchoolStep] = (),
         solvable: Solvable = "only",
     ) -> Iterator[Puzzle]:
         """Random puzzles, the same in the same order for the same seed and options.
 
         No two puzzles have the same numbers and target. They are the fitting puzzles among some
         thousands of random ones. If `solvable` is `mixed` or `none`, some or all are decoys without
-        a solution. The level is the level of `rate`. Raises ValueError for an unknown level, seed
-        or choice of `solvable`.
+        a solution. The level is the level of `rate`, and no school steps allow all. Raises
+        ValueError for an unknown level, school step, seed or choice of `solvable`.
         """
         check_choice("level", level, (None, *LEVELS))
+        check_school(school)
         check_choice("choice of solvable", solvable, SOLVABLE)
-        tries = self.tries_in_slices(random_of(seed), level=level, solvable=solvable)
+        tries = self.tries_in_slices(random_of(seed), level, school, solvable=solvable)
         return (puzzle for puzzle in tries if puzzle)
 
     def sheet(
-        self, seed: Seed, count: int, *, level: Level | Literal["any"] = "any"
+        self,
+        seed: Seed,
+        count: int,
+        *,
+        level: Level | Literal["any"] = "any",
+        school: Collection[SchoolStep] = (),
     ) -> list[Puzzle]:
         """The first of `puzzles`, the same for the same seed and options.
 
         Raises HandError with code `no-such-hand` if there are fewer. Raises as `puzzles` does.
         """
-        found = [*islice(self.puzzles(seed=seed, level=None if level == "any" else level), count)]
+        wanted = None if level == "any" else level
+        found = [*islice(self.puzzles(seed=seed, level=wanted, school=school), count)]
         if len(found) < count:
             raise HandError("no-such-hand", (0, 0))
         return found
@@ -116,8 +128,10 @@ class Edition:
     def tries_in_slices(
         self,
         random: Random,
-        *,
         level: Level | None = None,
+        school: Collection[SchoolStep] = (),
+        *,
+        technique: PathCode | None = None,
         solvable: Solvable = "only",
         excluded: Iterable[Sequence[Rational]] = (),
     ) -> Iterator[Puzzle | None]:
@@ -130,13 +144,14 @@ class Edition:
             if (numbers, puzzle.target) in known or numbers in left_out:
                 continue
             known.add((numbers, puzzle.target))
-            work = self._fits(puzzle, level, solvable)
-            try:
-                while True:
-                    yield next(work)
-            except StopIteration as end:
-                if end.value:
-                    yield puzzle
+            if not (yield from self._fits(puzzle, solvable)):
+                continue
+            if school and (yield from school_in_slices(puzzle)) not in school:
+                continue
+            if technique and technique not in (yield from techniques_in_slices(puzzle)):
+                continue
+            if level is None or level == (yield from level_in_slices(puzzle)):
+                yield puzzle
 
     def _drawn(self, random: Random) -> Puzzle:
         """Different cards of the pack, and one of the targets."""
@@ -145,17 +160,13 @@ class Edition:
         target = self.targets[int(random.random() * len(self.targets))]
         return Puzzle(numbers, target, self.operators)
 
-    def _fits(
-        self, puzzle: Puzzle, level: Level | None, solvable: Solvable
-    ) -> Generator[None, None, bool]:
+    def _fits(self, puzzle: Puzzle, solvable: Solvable) -> Generator[None, None, bool]:
         """Whether a puzzle keeps to the rules; a generator that yields after every slice."""
         if self.featured and not set(puzzle.numbers) & set(self.featured):
             return False
-        if solvable != "mixed":
-            solved = yield from self._is_solvable(puzzle)
-            if solved != (solvable == "only"):
-                return False
-        return level is None or level == (yield from level_in_slices(puzzle))
+        if solvable == "mixed":
+            return True
+        return (yield from self._is_solvable(puzzle)) == (solvable == "only")
 
     def _is_solvable(self, puzzle: Puzzle) -> Generator[None, None, bool]:
         if not self.whole_steps:

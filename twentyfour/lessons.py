@@ -9,22 +9,20 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.forms import algebraic
-from twentyfour._algebraic.writing import complexity, write
+from twentyfour._algebraic.writing import write
 from twentyfour._slices import run_to_end
 from twentyfour._techniques import trials
 from twentyfour._techniques.cues import CUES, Cue
 from twentyfour._techniques.facts import adds_zero, multiplies_by_one, operations
-from twentyfour._techniques.naming import techniques_of, written_by
 from twentyfour._techniques.predicates import FAMILIAR_TARGET
 from twentyfour._techniques.table import TECHNIQUES, PathCode, Technique
 from twentyfour._techniques.trials import Trials
-from twentyfour.cards import Hand, Rational
+from twentyfour.cards import Hand
 from twentyfour.dealing import DealRequest, Seed, deals, random_of
 from twentyfour.expression import Expression, Number, Operation, Step
 from twentyfour.operators import DIVIDE, MULTIPLY
 from twentyfour.rating import rate_in_slices
-from twentyfour.solver import found_in_slices
-from twentyfour.teaching import techniques_in_slices
+from twentyfour.teaching import answers_in_slices, techniques_in_slices
 
 WorkCode: TypeAlias = Literal[
     "part", "one", "zero", "factor", "term", "dividend", "divisor", "unchanged", "target"
@@ -123,7 +121,7 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
 
 def worked_in_slices(code: PathCode, hand: Hand) -> Generator[None, None, WorkedHand]:
     """The simplest answer by a technique to a hand that the technique opens, step by step."""
-    answer, *_ = yield from _answers(code, hand, FAMILIAR_TARGET)
+    answer, *_ = yield from answers_in_slices(code, hand.numbers, FAMILIAR_TARGET)
     return WorkedHand(hand, answer, tuple(_worked_steps(answer)))
 
 
@@ -142,19 +140,6 @@ def _opened(code: PathCode, random: Random) -> Generator[None, None, list[tuple[
             break
         yield
     return list(found.values())
-
-
-def _answers(
-    code: PathCode, hand: Hand, target: Rational
-) -> Generator[None, None, list[Expression]]:
-    """The answers that have a technique, written to show it, the simplest first."""
-    found: list[Expression] = []
-    for _, solutions in found_in_slices(hand.numbers, target, "algebraic"):
-        for _, solution in solutions:
-            if any(technique.code == code for technique in techniques_of(solution)):
-                found.append(written_by(code, solution))
-        yield
-    return sorted(found, key=complexity)
 
 
 def _worked_steps(answer: Expression) -> Iterator[WorkedStep]:
@@ -209,7 +194,7 @@ def _miss(code: PathCode, hand: Hand) -> Generator[None, None, Expression | None
         misses = [trial for trial in tries(cards, goal) if trial.value != goal]
         return write(algebraic(min(misses, key=lambda trial: abs(trial.value - goal))))
     for target in (FAMILIAR_TARGET + 1, FAMILIAR_TARGET - 1):
-        answers = yield from _answers(code, hand, target)
+        answers = yield from answers_in_slices(code, hand.numbers, target)
         if answers:
             return answers[0]
     return None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from twentyfour._algebraic.writing import complexity
 from twentyfour._rating.reasons import Reason
 from twentyfour._slices import at_once
 from twentyfour._techniques.looking import Look, looks_in_slices
-from twentyfour._techniques.naming import MAX_REGROUPED, PLACES, techniques_of
-from twentyfour._techniques.table import TechniqueCode
+from twentyfour._techniques.naming import MAX_REGROUPED, PLACES, techniques_of, written_by
+from twentyfour._techniques.table import PathCode, TechniqueCode
 from twentyfour.cards import HandLike, Puzzle, Rational
 from twentyfour.expression import Expression, Number
 from twentyfour.solver import found_in_slices
@@ -44,6 +45,19 @@ def techniques_in_slices(
 
 
 techniques = at_once(techniques_in_slices)
+
+
+def answers_in_slices(
+    code: PathCode, numbers: HandLike, target: Rational | None = None
+) -> Generator[None, None, list[Expression]]:
+    """The answers that have a technique, written to show it, the simplest first."""
+    fitting: list[Expression] = []
+    for _, found in found_in_slices(numbers, target, "algebraic"):
+        for _, solution in found:
+            if any(each.code == code for each in techniques_of(solution)):
+                fitting.append(written_by(code, solution))
+        yield
+    return sorted(fitting, key=complexity)
 
 
 def look_in_slices(

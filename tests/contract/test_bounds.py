@@ -107,7 +107,11 @@ HOSTILE = {
         {"seed": 1, "count": 48, "level": "expert", "edition": "six-cards"},
         {"seed": 1, "count": 48, "level": "easy", "edition": "fractions"},
         {"seed": 1, "count": 48, "level": "hard", "operators": "+"},
+        {"seed": 1, "count": 48, "school": [6], "edition": "five-cards"},
+        {"seed": 1, "count": 48, "dots": [0, 0, 48], "measure": "school", "versions": True},
+        {"seed": 1, "count": 48, "technique": "fraction-divide"},
     ],
+    "sheet_hand": [*of_hands(key="all"), *of_puzzles()],
     "similar": of_hands(seed=1),
     "recognize": [
         {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": [ONES] * 500},

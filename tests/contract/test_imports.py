@@ -21,7 +21,7 @@ PARTS = (
         "_essential",
     ),
     *("_parsing", "parser", "referee", "solver", "_closest", "equivalence", "comparison"),
-    *("_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
+    *("_school", "_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
     *(
         "certificates",
         "dealing",

@@ -80,6 +80,7 @@ NAMES = {
     "rate",
     "repair",
     "same_solution",
+    "school",
     "sheet",
     "similar",
     "solve",
@@ -175,7 +176,7 @@ def outcome(name, numbers, **target):
     return list(result) if isinstance(result, Iterator) else result
 
 
-def test_nineteen_functions_and_every_method_take_numbers():
+def test_twenty_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
         *("certificate", "check", "check_closest", "closest", "coach", "count_forms"),
         *("count_solutions", "hints"),
@@ -189,7 +190,7 @@ def test_nineteen_functions_and_every_method_take_numbers():
             "rate",
             "repair",
         ),
-        *("similar", "solve", "techniques"),
+        *("school", "similar", "solve", "techniques"),
         *tf.METHODS,
     }
 

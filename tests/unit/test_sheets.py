@@ -7,6 +7,8 @@ import pytest
 
 import twentyfour as tf
 from twentyfour import bridge, rating
+from twentyfour._school import step_of
+from twentyfour._techniques.naming import techniques_of
 from twentyfour.cli import main
 
 SHEET = [
@@ -75,8 +77,9 @@ def test_key_has_all_solutions_the_simplest_or_no_solutions(run):
         return [hand["solutions"] for hand in hands]
 
     every = [[str(each) for each in tf.solve(tuple(map(int, hand.split())))] for hand in SHEET]
-    assert solutions("all") == every
-    assert solutions("simplest") == [found[:1] for found in every]
+    expected = [sorted(found, key=lambda text: "/" in text) for found in every]
+    assert solutions("all") == expected
+    assert solutions("simplest") == [found[:1] for found in expected]
     assert solutions("none") == [[]] * 12
 
 
@@ -168,3 +171,112 @@ def test_most_solvable_hands_of_one_digit_need_no_division():
     ]
     without = [hand for hand in solvable if tf.is_solvable(tf.Puzzle(hand, operators="+-*"))]
     assert (len(solvable), len(without)) == (404, 368)
+
+
+def page_sheet(**params):
+    return asked("sheet", **{"seed": 7, "count": 12, "deck": "10", **params})["value"]["hands"]
+
+
+def test_a_sheet_by_school_steps_is_the_same_in_python_terminal_and_page(run):
+    hands = tf.sheet(7, 12, school=[3], deck="10")
+    assert {tf.school(hand) for hand in hands} == {3}
+    from_page = page_sheet(school=[3], measure="school")
+    assert joined(hand["numbers"] for hand in from_page) == joined(hand.numbers for hand in hands)
+    assert {hand["school"] for hand in from_page} == {3}
+    shown = run(*SEVEN, "--school", "3", "--json")[1]
+    assert json.loads(shown)["hands"] == from_page
+    assert "school=3" in json.loads(shown)["link"]
+
+
+def test_steps_of_an_edition_are_kept():
+    hands = tf.EDITIONS["single-digits"].sheet(7, 6, school=[1, 2])
+    assert all(tf.school(hand) in {1, 2} for hand in hands)
+    from_page = page_sheet(count=6, school=[2, 1], edition="single-digits")
+    assert joined(each["numbers"] for each in from_page) == joined(each.numbers for each in hands)
+    dealt = asked("deal_edition", seed=7, edition="single-digits", school=[4])["value"]
+    assert tf.school(dealt["numbers"]) == 4
+    assert tf.school(asked("deal", seed=7, school=[6])["value"]["numbers"]) == 6
+
+
+def test_the_key_by_school_steps_solves_at_the_step_of_the_hand():
+    for hand in page_sheet(count=48, measure="school"):
+        assert step_of(tf.parse(hand["solutions"][0])) == hand["school"]
+        steps = tf.parse(hand["solutions"][0]).steps()
+        assert hand["first"] == steps[0].texts()
+
+
+def test_the_key_has_solutions_without_division_first():
+    for hand in page_sheet(count=48, key="all"):
+        divides = ["/" in text for text in hand["solutions"]]
+        assert divides == sorted(divides)
+        every = {str(each) for each in tf.solve(hand["numbers"])}
+        assert set(hand["solutions"]) == every
+
+
+def test_a_mixed_sheet_goes_from_one_dot_to_three():
+    by_level = page_sheet(dots=[2, 4, 6], level="easy")
+    assert [hand["level"] for hand in by_level] == ["easy"] * 2 + ["medium"] * 4 + ["hard"] * 6
+    by_step = page_sheet(dots=[4, 4, 4], measure="school")
+    steps = [hand["school"] for hand in by_step]
+    assert steps == sorted(steps)
+    assert all(hand["school"] in {1, 2} for hand in by_step[:4])
+    assert all(hand["school"] == 3 for hand in by_step[4:8])
+    assert all(hand["school"] in {4, 5, 6} for hand in by_step[8:])
+
+
+def test_where_a_number_of_dots_is_rare_the_others_have_more():
+    hands = page_sheet(dots=[4, 4, 4], measure="school", operators="+-")
+    assert [hand["school"] for hand in hands] == [1] * 12
+    assert len({tuple(sorted(hand["numbers"])) for hand in hands}) == 12
+
+
+def test_versions_have_different_hands_that_are_equally_hard():
+    hands = page_sheet(versions=True)
+    for a, b in zip(hands[:12], hands[12:], strict=True):
+        assert (a["level"], a["school"]) == (b["level"], b["school"])
+    assert len({tuple(sorted(hand["numbers"])) for hand in hands}) == 24
+    assert {hand["level"] for hand in page_sheet(versions=True, level="hard")} == {"hard"}
+
+
+def test_hands_of_a_technique_keep_the_other_choices_and_are_solved_by_it():
+    hands = page_sheet(technique="two-pairs", level="medium", key="all")
+    assert {hand["level"] for hand in hands} == {"medium"}
+    assert max(number for hand in hands for number in hand["numbers"]) <= 10
+    for hand in hands:
+        first, *others = hand["solutions"]
+        assert "two-pairs" in {each.code for each in techniques_of(tf.parse(first))}
+        assert tf.check(first, hand["numbers"])
+        assert not any(tf.same_solution(first, other) for other in others)
+        assert len(hand["solutions"]) == tf.count_solutions(hand["numbers"])
+    from_edition = page_sheet(technique="sum", edition="three-cards", count=3)
+    assert {hand["school"] for hand in from_edition} == {1}
+
+
+def test_a_single_hand_is_printed_as_on_a_sheet():
+    (hand,) = page_sheet(count=1, measure="school")
+    alone = asked("sheet_hand", numbers=hand["numbers"], measure="school")["value"]
+    assert alone == {**hand, "numbers": alone["numbers"]}
+    unsolvable = asked("sheet_hand", numbers=[1, 1, 1, 1])["value"]
+    assert (unsolvable["school"], unsolvable["solutions"], unsolvable["first"]) == (None, [], None)
+
+
+@pytest.mark.parametrize(
+    "params",
+    [
+        {"school": [0]},
+        {"school": "1"},
+        {"dots": [1, 2]},
+        {"dots": [1, 2, 3]},
+        {"dots": [-1, 2, 11]},
+        {"technique": "none"},
+        {"measure": "none"},
+    ],
+)
+def test_unknown_steps_dots_and_measures_are_refused(params):
+    outcome = asked("sheet", seed=7, count=12, **params)
+    assert outcome["error"]["code"] == "bad-request"
+
+
+def test_an_unknown_school_step_is_an_error():
+    with pytest.raises(ValueError, match="a school step is one of 1 to 6, not 7"):
+        tf.sheet(7, 1, school=[7])

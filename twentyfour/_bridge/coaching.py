@@ -11,7 +11,16 @@ from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour._repair import repair_in_slices
-from twentyfour._sheets import KEYS, MAX_ON_SHEET, SheetRequest, printed_in_slices
+from twentyfour._sheets import (
+    KEYS,
+    MAX_ON_SHEET,
+    MEASURES,
+    VERSIONS,
+    SheetRequest,
+    printed_hand_in_slices,
+    printed_in_slices,
+)
+from twentyfour._techniques.table import PATH
 from twentyfour.cards import DECKS, MAX_CARDS, Hand, HandError, Puzzle, values_of
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.editions import EDITIONS, Edition
@@ -103,6 +112,7 @@ def deal(params: Params) -> Work[game.RatedDeal]:
         solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         near=request.score(params, "near"),
+        school=request.school(params),
         excluded=request.excluded(params),
     )
     random = Random(request.seed(params))
@@ -118,6 +128,7 @@ def deal_edition(params: Params) -> Work[game.EditionDeal]:
         .tries_in_slices(
             random,
             level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+            school=request.school(params),
             solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
             excluded=request.excluded(params),
         )
@@ -159,6 +170,9 @@ def sheet(params: Params) -> Work[game.Sheet]:
     seed, hands = request.seed(params), request.whole(params, "count")
     if seed is None or hands is None or not 1 <= hands <= MAX_ON_SHEET:
         raise BadRequest(f"a sheet has a seed, and a count of 1 to {MAX_ON_SHEET}")
+    dots = request.dots(params)
+    if dots and sum(dots) != hands:
+        raise BadRequest("the numbers of dots add up to the count")
     any_level = params.get("level", "any") == "any"
     wanted = SheetRequest(
         seed,
@@ -168,8 +182,21 @@ def sheet(params: Params) -> Work[game.Sheet]:
         edition=_edition(params).code if params.get("edition") else None,
         key=request.choice(params, "key", KEYS, "simplest"),
         operators=request.operators(params),
+        school=request.school(params),
+        technique=request.choice(params, "technique", PATH) if params.get("technique") else None,
+        dots=dots,
+        measure=request.choice(params, "measure", MEASURES, "people"),
+        versions=VERSIONS if request.flag(params, "versions", False) else 1,
     )
     return serializer.sheet(seed, (yield from printed_in_slices(wanted)))
+
+
+def sheet_hand(params: Params) -> Work[game.SheetHand]:
+    """A hand as it is printed."""
+    key = request.choice(params, "key", KEYS, "simplest")
+    measure = request.choice(params, "measure", MEASURES, "people")
+    printed = yield from printed_hand_in_slices(request.puzzle(params), key, measure)
+    return serializer.sheet_hand(printed)
 
 
 def _rated(hand: Hand) -> Work[game.RatedDeal]:

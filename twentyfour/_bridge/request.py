@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
+from twentyfour._school import SCHOOL_STEPS, SchoolStep
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_CARDS,
@@ -87,6 +88,25 @@ def score(params: Params, name: str) -> float | None:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 100:
         raise BadRequest(f"{name} must be a number of 0 to 100")
     return value
+
+
+def school(params: Params) -> list[SchoolStep]:
+    """The allowed school steps. Empty, which allows all, if the parameter is missing."""
+    given = _list(params.get("school", []), "school")
+    if not all(type(step) is int and step in SCHOOL_STEPS for step in given):
+        raise BadRequest(f"school must hold steps of 1 to {len(SCHOOL_STEPS)}")
+    return [step for step in SCHOOL_STEPS if step in given]
+
+
+def dots(params: Params) -> tuple[int, int, int] | None:
+    """How many hands have one, two and three dots, None if the parameter is missing."""
+    if params.get("dots") is None:
+        return None
+    counts = [each for each in _list(params["dots"], "dots") if type(each) is int and each >= 0]
+    if len(counts) != 3:
+        raise BadRequest("dots must be three numbers of hands")
+    one, two, three = counts
+    return one, two, three
 
 
 def choice(params: Params, name: str, choices: Sequence[Word], default: Word | None = None) -> Word:

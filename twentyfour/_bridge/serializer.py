@@ -96,14 +96,18 @@ def sheet(seed: int, printed: Sequence[PrintedHand]) -> game.Sheet:
     """A sheet with the six characters of its seed."""
     return {
         "seed": seed_text(seed),
-        "hands": [
-            {
-                **puzzle(each.puzzle),
-                "level": each.level,
-                "solutions": each.solutions,
-            }
-            for each in printed
-        ],
+        "hands": [sheet_hand(each) for each in printed],
+    }
+
+
+def sheet_hand(printed: PrintedHand) -> game.SheetHand:
+    """A hand on a sheet."""
+    return {
+        **puzzle(printed.puzzle),
+        "level": printed.level,
+        "school": printed.school,
+        "solutions": printed.solutions,
+        "first": step(printed.first) if printed.first else None,
     }
 
 

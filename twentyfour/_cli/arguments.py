@@ -12,6 +12,7 @@ from typing import NamedTuple, NoReturn, TypeAlias, get_args
 import twentyfour as tf
 from twentyfour._cli.terminal import columns, wrapped
 from twentyfour._cli.words import translate
+from twentyfour._school import SCHOOL_STEPS
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import DECKS, DEFAULT_TARGET, canonical_operators
 from twentyfour.operators import ALL_OPERATORS
@@ -225,6 +226,7 @@ def _print(_: Add, option: Add, describe: Describe) -> None:
     option("--seed", help=describe("seed"))
     option("--count", type=int, default=12, help=describe("print.count"))
     option("--level", choices=("any", *LEVELS), default="any")
+    option("--school", type=int, choices=SCHOOL_STEPS, help=describe("print.school"))
     option("--deck", choices=DECKS, default="K", help=describe("deck"))
     _add_edition(option)
     option("--operators", type=_operators, default=ALL_OPERATORS, help=describe("operators"))

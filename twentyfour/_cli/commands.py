@@ -209,6 +209,8 @@ def _print(options: Namespace) -> int:
     level = None if options.level == "any" else options.level
     chosen = (level, options.deck, options.edition, options.key, options.operators)
     wanted = sheets.SheetRequest(seed, options.count, *chosen)
+    if options.school:
+        wanted = wanted._replace(level=None, school=(options.school,), measure="school")
     printed = run_to_end(sheets.printed_in_slices(wanted))
     if options.json:
         terminal.print_json({"link": wanted.link(), **serializer.sheet(seed, printed)})

@@ -85,6 +85,7 @@ class Calls(TypedDict):
     deal_edition: Call[params.EditionParams, game.EditionDeal, None]
     editions: Call[params.NoParams, Sequence[game.Edition], None]
     sheet: Call[params.SheetParams, game.Sheet, SearchProgress]
+    sheet_hand: Call[params.SheetHandParams, game.SheetHand, SearchProgress]
     similar: Call[params.SimilarParams, game.RatedDeal, None]
     recognize: Call[params.RecognizeParams, game.Recognized, SearchProgress]
     techniques: Call[params.NoParams, Sequence[path.PathTechnique], None]

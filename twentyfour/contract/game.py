@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, TypedDict
 from twentyfour._hints import HintCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._repair import RepairCode
+from twentyfour._school import SchoolStep
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
@@ -100,10 +101,15 @@ class Edition(TypedDict):
 
 
 class SheetHand(PosedPuzzle):
-    """A hand on a sheet. A large hand has no level. `solutions` are printed in the key."""
+    """A hand on a sheet. A large hand has no level and no school step.
+
+    `solutions` are printed in the key. `first` is the first step of the first of them.
+    """
 
     level: Level | None
+    school: SchoolStep | None
     solutions: Sequence[str]
+    first: Step | None
 
 
 class Sheet(TypedDict):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from twentyfour._sheets import Key
+from twentyfour._school import SchoolStep
+from twentyfour._sheets import Key, Measure
 from twentyfour._techniques.table import PathCode
 from twentyfour.cards import Deck
 from twentyfour.dealing import Solvable
@@ -114,7 +115,7 @@ class DayParams(TypedDict):
 class DealParams(TypedDict):
     """The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-    The rating is close to the score `near`.
+    The rating is close to the score `near`. No `school` steps, the default, allow all.
     """
 
     size: NotRequired[int]
@@ -123,6 +124,7 @@ class DealParams(TypedDict):
     operators: NotRequired[str]
     solvable: NotRequired[Solvable]
     level: NotRequired[Level | None]
+    school: NotRequired[Sequence[SchoolStep]]
     near: NotRequired[float | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
@@ -135,12 +137,18 @@ class EditionParams(TypedDict):
     operators: NotRequired[str]
     solvable: NotRequired[Solvable]
     level: NotRequired[Level | None]
+    school: NotRequired[Sequence[SchoolStep]]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
 
 
 class SheetParams(TypedDict):
-    """A sheet to print: its hands, and the solutions in its key."""
+    """A sheet to print: its hands, and the solutions in its key.
+
+    `dots` are the numbers of hands with one, two and three dots by the `measure`, instead of a
+    level or school steps. With `versions` there are two hands at each place, equally hard: first
+    all of version A, then all of version B.
+    """
 
     seed: int | str
     count: int
@@ -149,6 +157,18 @@ class SheetParams(TypedDict):
     edition: NotRequired[EditionCode | None]
     key: NotRequired[Key]
     operators: NotRequired[str]
+    school: NotRequired[Sequence[SchoolStep]]
+    technique: NotRequired[PathCode | None]
+    dots: NotRequired[Sequence[int] | None]
+    measure: NotRequired[Measure]
+    versions: NotRequired[bool]
+
+
+class SheetHandParams(HandParams):
+    """A hand to print, and the solutions in its key."""
+
+    key: NotRequired[Key]
+    measure: NotRequired[Measure]
 
 
 class SimilarParams(HandParams):

@@ -1,6 +1,10 @@
 /** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
 
+export type SchoolStep = "1" | "2" | "3" | "4" | "5" | "6";
+
 export type Key = "none" | "simplest" | "all";
+
+export type Measure = "people" | "school";
 
 export type PathCode =
   | "sum"
@@ -607,7 +611,7 @@ export interface Daily {
 
 /** The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-The rating is close to the score `near`. */
+The rating is close to the score `near`. No `school` steps, the default, allow all. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -615,6 +619,7 @@ export interface DealParams {
   operators?: string;
   solvable?: Solvable;
   level?: Level | null;
+  school?: SchoolStep[];
   near?: number | null;
   exclude?: CardNumber[][];
   seed?: CardNumber;
@@ -640,6 +645,7 @@ export interface EditionParams {
   operators?: string;
   solvable?: Solvable;
   level?: Level | null;
+  school?: SchoolStep[];
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }
@@ -669,7 +675,11 @@ export interface Edition {
   whole_steps: boolean;
 }
 
-/** A sheet to print: its hands, and the solutions in its key. */
+/** A sheet to print: its hands, and the solutions in its key.
+
+`dots` are the numbers of hands with one, two and three dots by the `measure`, instead of a
+level or school steps. With `versions` there are two hands at each place, equally hard: first
+all of version A, then all of version B. */
 export interface SheetParams {
   seed: CardNumber;
   count: number;
@@ -678,21 +688,39 @@ export interface SheetParams {
   edition?: EditionCode | null;
   key?: Key;
   operators?: string;
+  school?: SchoolStep[];
+  technique?: PathCode | null;
+  dots?: number[] | null;
+  measure?: Measure;
+  versions?: boolean;
 }
 
-/** A hand on a sheet. A large hand has no level. `solutions` are printed in the key. */
+/** A hand on a sheet. A large hand has no level and no school step.
+
+`solutions` are printed in the key. `first` is the first step of the first of them. */
 export interface SheetHand {
   numbers: CardNumber[];
   target: string;
   operators: string;
   level: Level | null;
+  school: SchoolStep | null;
   solutions: string[];
+  first: Step | null;
 }
 
 /** A sheet to print, with the six characters of its seed. */
 export interface Sheet {
   seed: string;
   hands: SheetHand[];
+}
+
+/** A hand to print, and the solutions in its key. */
+export interface SheetHandParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  operators?: string;
+  key?: Key;
+  measure?: Measure;
 }
 
 /** A hand, for which a similar hand is dealt, and hands that are not dealt. */
@@ -1086,6 +1114,11 @@ export interface Calls {
   sheet: {
     params: SheetParams;
     result: Sheet;
+    progress: SearchProgress;
+  };
+  sheet_hand: {
+    params: SheetHandParams;
+    result: SheetHand;
     progress: SearchProgress;
   };
   similar: {

@@ -1,5 +1,4 @@
 import type { Key, Level, SheetHand } from "../../engine/contract.d.ts";
-import { RATED_CARDS } from "../core/card-limits.ts";
 import { ask } from "../core/engine.ts";
 import { SYMBOLS } from "../core/operators.ts";
 import { SIGNS } from "../core/pretty.ts";
@@ -43,17 +42,9 @@ export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Prom
   return hands;
 }
 
-/** A listed hand, with the level and the solutions that a sheet needs. */
-async function fetchListed(
+/** A listed hand, with what a sheet says of it. */
+const fetchListed = (
   { numbers, target, operators = SYMBOLS.join("") }: Puzzle,
   key: Key,
   signal: AbortSignal,
-): Promise<SheetHand> {
-  const hand = { numbers, target, operators };
-  const isRated = numbers.length <= RATED_CARDS;
-  const { level } = isRated ? await ask("rate", hand, { signal }) : { level: null };
-  if (key === "none") return { ...hand, level, solutions: [] };
-  const { solutions } = await ask("solve", hand, { signal });
-  const texts = solutions.map(({ text }) => text);
-  return { ...hand, level, solutions: key === "all" ? texts : texts.slice(0, 1) };
-}
+) => ask("sheet_hand", { numbers, target, operators, key }, { signal });

@@ -9,7 +9,8 @@ from itertools import chain, islice
 from random import Random
 
 from twentyfour import TECHNIQUES
-from twentyfour._sheets import KEYS
+from twentyfour._school import SCHOOL_STEPS
+from twentyfour._sheets import KEYS, MEASURES
 from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import CLOSEST_KINDS
@@ -247,7 +248,18 @@ def _edition(random: Random) -> dict[str, object]:
 
 
 def _sheet(random: Random) -> dict[str, object]:
-    return {**_edition(random), "count": random.randint(1, 4), "key": random.choice(KEYS)}
+    params: dict[str, Callable[[], object]] = {
+        "school": lambda: random.sample(SCHOOL_STEPS, 3),
+        "measure": lambda: random.choice(MEASURES),
+        "versions": lambda: random.choice((False, True)),
+    }
+    chosen = {name: value() for name, value in params.items() if random.random() < 0.5}
+    count = random.randint(1, 4)
+    return {**_edition(random), "count": count, "key": random.choice(KEYS), **chosen}
+
+
+def _sheet_hand(random: Random) -> dict[str, object]:
+    return {**_about_hand(random, 4), "key": random.choice(KEYS)}
 
 
 _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-two")
@@ -283,6 +295,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "deal_edition": _edition,
     "editions": lambda _: {},
     "sheet": _sheet,
+    "sheet_hand": _sheet_hand,
     "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
     "techniques": lambda _: {},

@@ -7,9 +7,12 @@ import { addRoutes, href, read } from "../../web/app/core/router.ts";
 import { load } from "../../web/app/hand/log.ts";
 import { decode } from "../../web/app/hand/trail.ts";
 import { readBackup } from "../../web/app/history/backup-file.ts";
+import { classes, restoreClasses } from "../../web/app/history/classes.ts";
 import { FIELDS } from "../../web/app/history/played.ts";
 import { readRecords } from "../../web/app/history/record.ts";
 import { MODE_ROUTES, playOf } from "../../web/app/modes/modes.ts";
+import { nameOfHands, readHandList } from "../../web/app/print/hand-list.ts";
+import { collect } from "../../web/app/set/set-result.ts";
 import { readCodes } from "../../web/app/travel/code.ts";
 import { NOW } from "./hands.js";
 
@@ -51,6 +54,15 @@ test("the example of a code is read", async () => {
   const [part] = await readCodes(exampleOf("Code for another device"));
   const { hands } = readRecords((part?.records ?? []).map((each) => ({ ...each, id: "1" })));
   assert.deepEqual(hands[0]?.numbers, [3, 3, 8, 8]);
+});
+
+test("the example of the results of a class is read", () => {
+  restoreClasses(JSON.parse(exampleOf("Results of classes")));
+  const { FT1WZ9: { query, codes } = assert.fail() } = classes.value;
+  const hands = readHandList(query) ?? [];
+  assert.equal(nameOfHands(hands), "FT1WZ9");
+  const { results } = collect(String(codes[0]?.[1]), "FT1WZ9");
+  assert.deepEqual(results[0]?.times, [11_000, null]);
 });
 
 test("the example of a session log is continued", () => {

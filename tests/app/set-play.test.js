@@ -58,11 +58,12 @@ test("a right answer ends a hand at the time of the answer, and the next hand ap
   assert.equal(play.table.answer.verdict.value?.code, "wrong-value");
   now = 9000;
   await give(play, "3*8");
-  assert.deepEqual([play.times.value, play.isRight.value], [[9000], true]);
+  assert.deepEqual([play.played.value.times, play.isRight.value], [[9000], true]);
   assert.deepEqual(play.table.table.hand.value.numbers, [12, 2]);
   now = 10_000;
   play.skip();
-  assert.deepEqual([play.times.value, play.phase.value], [[9000, null], "done"]);
+  assert.deepEqual([play.played.value.times, play.phase.value], [[9000, null], "done"]);
+  assert.deepEqual([play.played.value.wrong, play.played.value.hints], [1, 0]);
 });
 
 test("the cards of a set can be combined, and the last card is judged automatically", async () => {
@@ -70,7 +71,7 @@ test("the cards of a set can be combined, and the last card is judged automatica
   now = 2000;
   play.table.combining.combine(0, "*", 1, 1);
   await settle();
-  assert.deepEqual(play.times.value, [2000]);
+  assert.deepEqual(play.played.value.times, [2000]);
 });
 
 test('a set refuses hints, solutions and the claim of "no solution"', async () => {

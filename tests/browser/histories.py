@@ -174,6 +174,11 @@ def save(page: Page, path: Path) -> Path:
     return path
 
 
+def header(path: Path) -> dict[str, Any]:
+    """The header of an exported file."""
+    return dict(json.loads(gzip.decompress(path.read_bytes()).splitlines()[0]))
+
+
 def read(path: Path) -> dict[str, Any]:
     """Read an exported file: the header, with the hands and the other records."""
     header, *values = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]

@@ -1,11 +1,13 @@
 """A set for a class: pupils play the same hands, and the teacher compares the results."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser import histories
 from tests.browser.table import visit
 
 SET = "#/set?seed=7&count=3&level=easy&deck=10"
@@ -31,21 +33,78 @@ def play(page: Page, site: str, name: str, solved: int) -> str:
     return code
 
 
-def test_three_pupils_play_a_set_and_the_teacher_sees_which_hand_they_missed(
+def test_results_of_a_class_stay_on_the_device_until_they_are_deleted(
     page: Page, site: str
 ) -> None:
     codes = [play(page, site, name, at + 1) for at, name in enumerate(("Anna", "Ben", "小明"))]
-    assert all(len(code.split(" ")[0]) <= 60 for code in codes)
+    assert all(len(code.split(" ")[0]) <= 56 for code in codes)
     visit(page, site, f"{SET}&collect=1")
     expect(page.locator(".set-qr svg")).to_be_visible()
-    page.get_by_label("Paste the results here").fill("\n".join([*codes, "hello"]))
-    expect(page.locator(".set-refused")).to_have_text("One line is not a result of this set.")
+    code, name = codes[0].split(" ")
+    page.get_by_label("Paste the results here").fill(
+        "\n".join([f"{name}: {code}", *codes[1:], "hello"])
+    )
+    page.get_by_role("button", name="Add the results").click()
+    expect(page.locator(".set-refused li")).to_have_text(["Line 4 (“hello”) has no code."])
+    page.reload()
+    expect(page.locator("tbody th")).to_have_text(["Anna", "Ben", "小明"])
     expect(page.locator("[data-missed]")).to_have_text(["0", "1", "2"])
-    expect(page.get_by_role("columnheader", name="小明")).to_be_visible()
+    page.get_by_role("button", name="Solved").click()
+    expect(page.get_by_role("columnheader", name="Solved")).to_have_attribute(
+        "aria-sort", "ascending"
+    )
+    page.emulate_media(media="print")
+    expect(page.get_by_text("Solved", exact=True)).to_be_visible()
+    expect(page.get_by_label("Paste the results here")).to_be_hidden()
+    page.emulate_media(media="screen")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as CSV").click()
     rows = download.value.path().read_text(encoding="utf-8-sig").splitlines()
     assert [row.split(",")[0].strip('"') for row in rows] == ["Name", "Anna", "Ben", "小明"]
+    assert rows[0].endswith('"Solved","Tries","Hints","Time"')
+    visit(page, site, "#/set")
+    page.get_by_role("link", name="3 results").click()
+    page.get_by_role("button", name="Delete the results…").click()
+    page.get_by_role("button", name="Delete the results", exact=True).click()
+    expect(page.locator("tbody")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_label("Paste the results here")).to_be_visible()
+    expect(page.locator("tbody")).to_have_count(0)
+
+
+def test_a_class_of_28_fits_a_screen_of_768_pixels(page: Page, site: str) -> None:
+    code = play(page, site, "Anna", 2).split(" ")[0]
+    page.set_viewport_size({"width": 1366, "height": 768})
+    visit(page, site, f"{SET}&collect=1")
+    pupils = "\n".join(f"{code} Pupil {at}" for at in range(1, 29))
+    page.get_by_label("Paste the results here").fill(pupils)
+    page.get_by_role("button", name="Add the results").click()
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(28)
+    first, last = rows.first.bounding_box(), page.locator("tfoot tr").first.bounding_box()
+    assert first is not None
+    assert last is not None
+    assert last["y"] + last["height"] - first["y"] < 768 - 64
+
+
+def test_results_go_into_a_backup_only_if_they_are_ticked(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    code = play(page, site, "Anna", 2)
+    visit(page, site, f"{SET}&result={code.split(' ')[0]}&name=Anna")
+    expect(page.locator("tbody th")).to_have_text("Anna")
+    visit(page, site, "#/stats")
+    histories.unfold(page)
+    assert "classes" not in histories.header(histories.save(page, tmp_path / "without"))
+    page.get_by_label("The file also holds the results of one set of a class.").check()
+    saved = histories.save(page, tmp_path / "with.gz")
+    ((_, kept),) = histories.header(saved)["classes"].items()
+    assert kept["codes"] == [["Anna", code.split(" ")[0]]]
+    page.evaluate("localStorage.clear()")
+    visit(page, site, "#/stats")
+    histories.import_file(page, saved)
+    visit(page, site, "#/set")
+    expect(page.get_by_role("link", name="One result")).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -51,7 +51,7 @@ const IMPORTS = {
   ],
   embed: ["core", "ui", "set", "modes", "game"],
   print: ["core", "ui", "history", "sitting"],
-  set: ["core", "hand", "ui", "print"],
+  set: ["core", "hand", "ui", "history", "print"],
   screen: ["core", "ui", "dealing", "print", "set"],
   teach: ["core"],
   today: ["daily", "closest"],

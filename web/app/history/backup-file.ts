@@ -1,3 +1,4 @@
+import type { Classes } from "./classes.ts";
 import type { Played } from "./played.ts";
 import { readRecords, VERSION } from "./record.ts";
 import { pause, SIZE, slices } from "./slices.ts";
@@ -48,19 +49,24 @@ const tooLarge = (limit = MEGABYTES) => new FileError("too-large", { limit });
  * Writes a history, except for records that JSON cannot represent.
  *
  * @param others records that were set aside
+ * @param classes results of classes that the file is to hold; null for none
  */
-export function writeBackup(hands: Played[], others: unknown[]): Promise<Blob> {
+export function writeBackup(
+  hands: Played[],
+  others: unknown[],
+  classes: Classes | null = null,
+): Promise<Blob> {
   const packs = "CompressionStream" in globalThis;
-  const text = streamOf(textsOf(hands, others.map(jsonOf).filter(Boolean)));
+  const text = streamOf(textsOf(hands, others.map(jsonOf).filter(Boolean), classes));
   const bytes = packs ? text.pipeThrough(new CompressionStream("gzip")) : text;
   const type = packs ? "application/gzip" : "application/json";
   return new Response(bytes, { headers: { "Content-Type": type } }).blob();
 }
 
 /** The text of the file, some lines at a time. */
-function* textsOf(hands: Played[], others: string[]) {
+function* textsOf(hands: Played[], others: string[], classes: Classes | null) {
   const counts = { hands: hands.length, others: others.length };
-  const header = JSON.stringify({ exported: new Date(), ...counts });
+  const header = JSON.stringify({ exported: new Date(), ...counts, ...(classes && { classes }) });
   yield `${HEAD}${VERSION},${header.slice(1)}\n`;
   for (const [, slice] of slices(hands)) {
     yield slice.map((hand) => `${JSON.stringify(hand)}\n`).join("");
@@ -136,8 +142,13 @@ function sameRecord(a: Played, b: Played) {
 /**
  * Yields the records of a file part by part, each with the fraction of the file that has been read.
  * The unpacked text is never in memory as a whole. Throws `FileError`, possibly after some parts.
+ *
+ * @param onClasses receives the results of classes in the file, unchecked
  */
-export async function* readBackup(file: Blob): AsyncGenerator<[number, unknown[]]> {
+export async function* readBackup(
+  file: Blob,
+  onClasses: (classes: unknown) => void = () => {},
+): AsyncGenerator<[number, unknown[]]> {
   if (file.size > MEGABYTES * 1e6) throw tooLarge();
   const text = textOf(file);
   let head = "";
@@ -148,7 +159,7 @@ export async function* readBackup(file: Blob): AsyncGenerator<[number, unknown[]
   }
   if (OLDER.test(head)) throw new FileError("older");
   if (!head.startsWith(HEAD)) throw new FileError("other-format");
-  for await (const part of readLines(head, text)) {
+  for await (const part of readLines(head, text, onClasses)) {
     yield part;
     await pause();
   }
@@ -188,11 +199,13 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
 async function* readLines(
   head: string,
   text: AsyncGenerator<string>,
+  onClasses: (classes: unknown) => void,
 ): AsyncGenerator<[number, unknown[]]> {
   const lines = splitLines(head, text);
   const { value: first } = await lines.next();
-  const { version, hands, others } = parsed(first ?? "");
+  const { version, hands, others, classes } = parsed(first ?? "");
   if (version > VERSION) throw new FileError("newer");
+  onClasses(classes);
   const total = hands + others;
   let read = 0;
   let records: unknown[] = [];

@@ -9,6 +9,7 @@ import {
   readBackup,
   writeBackup,
 } from "./backup-file.ts";
+import { classes, restoreClasses } from "./classes.ts";
 import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.ts";
 import { isFromCode, matchHands } from "./merge.ts";
 import type { Played } from "./played.ts";
@@ -24,16 +25,19 @@ export type ImportResult = { code: FileFault | "taken"; params: NoteParams };
  * `saved-partly` or `unsaved`. `saved` has the number of hands, and of unreadable records that the
  * file does not hold completely. `saved-partly` has the number of hands that could not be read
  * back.
+ *
+ * @param withClasses whether the file also holds the results of classes
  */
 export async function exportHistory(
   onProgress: (fraction: number) => void = () => {},
+  withClasses = false,
 ): Promise<ExportResult> {
   const now = Date.now();
   const hands = playedHands.value;
   const others = unreadable.value;
   const count = hands.length;
   try {
-    const file = await writeBackup(hands, others);
+    const file = await writeBackup(hands, others, withClasses ? classes.value : null);
     const lost = count - (await countReadBack(file, hands, onProgress));
     download(file, `twentyfour-${dayOf(now)}.json${file.type === "application/gzip" ? ".gz" : ""}`);
     if (lost > 0) return { code: "saved-partly", params: { count: lost } };
@@ -51,7 +55,7 @@ export async function exportHistory(
  * Adds the hands of a file to the history, either all or none. The code of the result is `taken`,
  * with the numbers of hands that were taken, already known, or refused as invalid records; or it
  * says why the file cannot be read. Known hands that came as a code get the fields that only the
- * file has. Checking is the first half of the progress, saving the second.
+ * file has. Results of classes in the file are added too. Checking is the first half of the progress, saving the second.
  */
 export async function importFile(
   file: File,
@@ -59,8 +63,12 @@ export async function importFile(
 ): Promise<ImportResult> {
   const hands: Played[] = [];
   let refused = 0;
+  let ofClasses: unknown = null;
+  const noteClasses = (found: unknown) => {
+    ofClasses = found;
+  };
   try {
-    for await (const [fraction, records] of readBackup(file)) {
+    for await (const [fraction, records] of readBackup(file, noteClasses)) {
       const read = readRecords(records);
       for (const hand of read.hands) hands.push(hand);
       refused += read.refused.length;
@@ -70,6 +78,7 @@ export async function importFile(
     const { code, params } = error instanceof FileError ? error : new FileError("unreadable");
     return { code, params };
   }
+  restoreClasses(ofClasses);
   await historyLoaded;
   const { fresh, pairs } = matchHands(playedHands.value, hands);
   const taken = await saveHands(fresh, (saved) => onProgress(0.5 + saved / fresh.length / 2));

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { listed, t } from "../core/i18n.ts";
+import { formatTag, listed, t } from "../core/i18n.ts";
 import { go, href } from "../core/router.ts";
 import { say } from "../core/say.ts";
+import { classes } from "../history/classes.ts";
 import { handsOfHistory } from "../print/chosen-hands.ts";
 import { handListQuery, MOST_HANDS } from "../print/hand-list.ts";
 import { anySeed } from "../print/sheet-link.ts";
@@ -90,7 +91,29 @@ export function SetMaker({ bad }: { bad: boolean }) {
           </button>
         </form>
       </div>
+      <KeptSets />
     </div>
+  );
+}
+
+/** The sets of which this device has results, the latest first. */
+function KeptSets() {
+  const kept = Object.entries(classes.value).sort(([, a], [, b]) => b.at - a.at);
+  if (kept.length === 0) return null;
+  const date = new Intl.DateTimeFormat(formatTag.value, { dateStyle: "medium" });
+  return (
+    <section class="sheet">
+      <h2>{t("set.kept.title")}</h2>
+      <ul class="set-kept">
+        {kept.map(([set, { query, at, codes }]) => (
+          <li key={set}>
+            <a href={href("set", { ...query, collect: "1" })}>
+              {t("set.kept.row", { count: codes.length, date: date.format(at) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -38,11 +38,7 @@ function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
       {failure && <FailureNotice error={failure} />}
       {!hands && !failure && <p class="awaited">{t("race.dealing")}</p>}
       {hands && collecting && (
-        <SetResults
-          query={link.query}
-          hands={hands}
-          given={result === undefined ? "" : `${result} ${name ?? ""}`.trim()}
-        />
+        <SetResults query={link.query} hands={hands} given={result && `${result} ${name ?? ""}`} />
       )}
       {hands && !collecting && <SetPlayer play={play} query={link.query} hands={hands} />}
     </div>

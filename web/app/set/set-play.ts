@@ -8,9 +8,12 @@ import { NO_DEAL } from "../hand/views.ts";
 import { createHandTable } from "../ui/table/hand-table.ts";
 import type { TableOptions } from "../ui/table/live.ts";
 import { keepOverReload } from "../ui/table/over-reload.ts";
-import type { Times } from "./set-result.ts";
+import type { Played } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
+
+/** What happened to a hand: its time, or null if it was left out, and the number of wrong answers. */
+type Ended = { time: number | null; wrong: number; hints: number };
 
 /** Without help, because all pupils play the same hands, and with one clock for each hand. */
 const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false });
@@ -21,11 +24,11 @@ const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false
  */
 export function createSetPlay() {
   const set = signal<{ name: string; hands: Puzzle[] }>({ name: "", hands: [] });
-  const times = signal<Times>([]);
+  const ended = signal<Ended[]>([]);
   const begun = signal(false);
   /** Whether the last hand was solved, until there is feedback on the next. */
   const isRight = signal(false);
-  const place = computed(() => times.value.length);
+  const place = computed(() => ended.value.length);
   const options: TableOptions = {
     playOf: () => ({ rules: RULES, kept: { mode: "set" } }),
     readHand: () => Promise.reject(new DOMException("a set has its hands", "AbortError")),
@@ -55,8 +58,9 @@ export function createSetPlay() {
   });
 
   function end(time: number | null) {
-    times.value = [...times.peek(), time];
-    saveForTab(KEPT, { name: set.peek().name, times: times.peek() });
+    const { wrong, hints } = live.state.peek();
+    ended.value = [...ended.peek(), { time, wrong, hints }];
+    saveForTab(KEPT, { name: set.peek().name, ended: ended.peek() });
     lay();
   }
 
@@ -77,8 +81,15 @@ export function createSetPlay() {
 
   return {
     table,
-    times,
     place,
+    /** The result so far. */
+    played: computed(
+      (): Played => ({
+        times: ended.value.map(({ time }) => time),
+        wrong: sum(ended.value.map(({ wrong }) => wrong)),
+        hints: sum(ended.value.map(({ hints }) => hints)),
+      }),
+    ),
     isRight,
     phase: computed(() => {
       if (place.value >= set.value.hands.length) return "done";
@@ -89,7 +100,7 @@ export function createSetPlay() {
     open(hands: Puzzle[], name: string) {
       if (set.peek().name === name) return;
       set.value = { hands, name };
-      times.value = kept(name, hands.length);
+      ended.value = kept(name, hands.length);
       begun.value = false;
       isRight.value = false;
     },
@@ -106,7 +117,7 @@ export function createSetPlay() {
 
     again() {
       isRight.value = false;
-      times.value = [];
+      ended.value = [];
       saveForTab(KEPT, null);
       live.lay(NO_DEAL);
       begun.value = false;
@@ -116,11 +127,16 @@ export function createSetPlay() {
 
 export type SetPlay = ReturnType<typeof createSetPlay>;
 
-function kept(name: string, count: number): Times {
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+function kept(name: string, count: number): Ended[] {
   const stored = fieldsOf(loadForTab(KEPT));
-  if (stored.name !== name || !Array.isArray(stored.times)) return [];
-  const fit = stored.times.every((time) => time === null || Number.isFinite(time));
-  return fit && stored.times.length <= count ? stored.times : [];
+  if (stored.name !== name || !Array.isArray(stored.ended)) return [];
+  const fit = stored.ended.map(fieldsOf).every(({ time, wrong, hints }) => {
+    const counts = [time ?? 0, wrong, hints];
+    return counts.every(Number.isFinite);
+  });
+  return fit && stored.ended.length <= count ? stored.ended : [];
 }
 
 /**

@@ -142,9 +142,10 @@ function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
 
 function Ended({ play, name, query }: { play: SetPlay; name: string; query: Query }) {
   const pupil = useSignal("");
-  const times = play.times.value;
+  const played = play.played.value;
+  const { times } = played;
   const solved = times.filter((time) => time !== null);
-  const code = resultCode(name, times);
+  const code = resultCode(name, played);
   const shown = shownName(pupil.value);
   const link = addressOf(href("set", { ...query, result: code, ...(shown && { name: shown }) }));
   const text = `${code} ${shown}`.trim();

@@ -1,61 +1,98 @@
-import type { Puzzle } from "../core/puzzle.ts";
-import { digest } from "../print/hand-list.ts";
+import {
+  type CodeFault,
+  LETTERS,
+  plainCode,
+  readCode,
+  toLetters,
+  writeCode,
+} from "../core/codes.ts";
+import { digest, MOST_HANDS } from "../print/hand-list.ts";
 
 /** Milliseconds for each hand of a set; null for a hand that was not solved. */
 export type Times = (number | null)[];
 
-export type SetResult = { set: string; times: Times; name: string };
+/** What a pupil did: the time of each hand, and the wrong answers and hints of all. */
+export type Played = { times: Times; wrong: number; hints: number };
+
+/** A result as sent. `set` identifies its hands, as `markOf` does. */
+export type SetResult = Played & { set: string; code: string; name: string };
 
 export const LONGEST_NAME = 24;
 
-const BASE = 36;
-const NOT_SOLVED = "0";
-/**
- * A digit of a result stands for a time. Each digit's time is this multiple of the previous
- * digit's.
- */
-const RATIO = 1.2;
-const SHORTEST = 1000;
-
-const CODE = /(?<![0-9A-Z])([0-9A-Z]{6})-([0-9A-Z]{1,48})([0-9A-Z])(?![0-9A-Z])/i;
-
-function digitOf(time: number | null) {
-  if (time === null) return NOT_SOLVED;
-  const step = Math.round(Math.log(Math.max(time, SHORTEST) / SHORTEST) / Math.log(RATIO));
-  return Math.min(step + 1, BASE - 1)
-    .toString(BASE)
-    .toUpperCase();
-}
-
-const timeOf = (digit: string) =>
-  digit === NOT_SOLVED
-    ? null
-    : Math.round((SHORTEST * RATIO ** (Number.parseInt(digit, BASE) - 1)) / 1000) * 1000;
-
-const checkDigit = (text: string) => (digest(text) % BASE).toString(BASE).toUpperCase();
+/** The letters that identify a set in the code of a result. */
+const MARK = 4;
+/** The letters after the hands: the numbers of wrong answers and of hints. */
+const COUNTS = 2;
+/** The letter of the largest count stands for more, too. */
+export const MOST_COUNTED = LETTERS.length - 1;
 
 /**
- * A result as a code of at most 56 characters: the set, a digit for each hand, and a check digit
- * that reveals most copying errors.
+ * A letter of a result stands for a time. Each letter's time is this multiple of the previous
+ * letter's.
  */
-export function resultCode(set: string, times: Times) {
-  const body = `${set}-${times.map(digitOf).join("")}`;
-  return body + checkDigit(body);
+const RATIO = 1.21;
+const SHORTEST = 2000;
+
+const letter = (value: number) => LETTERS.charAt(Math.min(value, MOST_COUNTED));
+
+function letterOf(time: number | null) {
+  if (time === null) return letter(0);
+  const steps = Math.log(Math.max(time, SHORTEST) / SHORTEST) / Math.log(RATIO);
+  return letter(Math.round(steps) + 1);
 }
+
+function timeOf(written: string) {
+  const step = LETTERS.indexOf(written) - 1;
+  return step < 0 ? null : Math.round((SHORTEST * RATIO ** step) / 1000) * 1000;
+}
+
+/** @param set the name of its hands */
+export const markOf = (set: string) =>
+  toLetters(BigInt(digest(set) % LETTERS.length ** MARK), MARK);
+
+/** A result as a code of at most 56 characters. */
+export const resultCode = (set: string, { times, wrong, hints }: Played) =>
+  writeCode("result", markOf(set) + times.map(letterOf).join("") + letter(wrong) + letter(hints));
 
 export const shownName = (name: string) =>
   [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
-/** The result in a pasted line: a link, or a code followed by a name. Null if there is none. */
-export function readResult(line: string): SetResult | null {
-  const linked = line.match(/[?&]result=([^&\s]+)/);
-  const found = (linked?.[1] ?? line).toUpperCase().match(CODE);
-  if (!found) return null;
-  const [code, set = "", digits = "", check = ""] = found;
-  if (checkDigit(`${set}-${digits}`) !== check) return null;
-  const after = line.slice(line.toUpperCase().indexOf(code) + code.length);
-  const name = linked ? inLink(line) : after;
-  return { set, times: [...digits].map(timeOf), name: shownName(name) };
+/** Why a line is not a result of a set. `none`: it has no code. `other`: it is of another set. */
+export type LineFault = CodeFault | "none" | "other";
+
+/** The shortest text that is taken for a code with a wrong letter: a result of one hand. */
+const SHORTEST_CODE = 1 + MARK + 1 + COUNTS + 1;
+const LONGEST_CODE = SHORTEST_CODE - 1 + MOST_HANDS;
+
+/** A word that may be a code. A name has neither so many letters nor a digit among them. */
+const isLikeCode = (word: string) =>
+  /^[0-9A-Z]+$/.test(word) && word.length >= SHORTEST_CODE && /\d/.test(word);
+
+function readResultCode(word: string): Omit<SetResult, "name"> | { fault: LineFault } {
+  const read = readCode(word, "result");
+  if ("fault" in read) return read;
+  const { body } = read;
+  const code = plainCode(word);
+  if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE) return { fault: "letters" };
+  const [wrong = 0, hints = 0] = [...body.slice(-COUNTS)].map((each) => LETTERS.indexOf(each));
+  const times = [...body.slice(MARK, -COUNTS)].map(timeOf);
+  return { set: body.slice(0, MARK), code, times, wrong, hints };
+}
+
+/** The result in a line: in a link, or a code with the name before or after it. */
+export function readLine(line: string): SetResult | { fault: LineFault } {
+  const linked = line.match(/[?&]result=([^&\s]+)/)?.[1];
+  const words = linked ? [linked] : line.split(/[\s,;:"“”„]+/u);
+  let fault: LineFault = "none";
+  for (const word of words) {
+    const read = readResultCode(word);
+    if ("code" in read) {
+      const name = linked ? inLink(line) : line.replace(word, " ");
+      return { ...read, name: shownName(name.replace(/^[\s,;:"“”„]+|[\s,;:"“”„]+$/gu, "")) };
+    }
+    if (isLikeCode(plainCode(word))) fault = read.fault;
+  }
+  return { fault };
 }
 
 function inLink(line: string) {
@@ -67,35 +104,19 @@ function inLink(line: string) {
   }
 }
 
-/**
- * The results for one set in pasted lines, the last of each pupil. `refused` has the lines without
- * a result for this set.
- */
-export function collect(text: string, set: string) {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const read = lines.map((line) => ({ line, result: readResult(line) }));
-  const named = new Map<string, SetResult>();
-  for (const { line, result } of read) {
-    if (result?.set === set) named.set(result.name || line, result);
-  }
-  return {
-    results: [...named.values()],
-    refused: read.filter(({ result }) => result?.set !== set).map(({ line }) => line),
-  };
-}
+/** A line without a result of the set: its number, its text, and the reason. */
+export type Refused = { line: number; text: string; fault: LineFault };
 
-/**
- * Results as CSV: a line for each pupil and a column of seconds for each hand, empty if not solved.
- * Names cannot start a formula.
- */
-export function resultsCsv(hands: Puzzle[], results: SetResult[], corner: string) {
-  const head = [corner, ...hands.map(({ numbers }) => numbers.join(" "))];
-  const rows = results.map(({ name, times }) => [
-    name.replace(/^[=+\-@]/, "'$&"),
-    ...times.map((time) => (time === null ? "" : `${time / 1000}`)),
-  ]);
-  const quoted = [head, ...rows].map((row) =>
-    row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","),
-  );
-  return `\ufeff${quoted.join("\r\n")}\r\n`;
+/** The results of a set in pasted lines, and the lines that are none. */
+export function collect(text: string, set: string) {
+  const results: SetResult[] = [];
+  const refused: Refused[] = [];
+  for (const [at, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const read = readLine(line);
+    if ("fault" in read) refused.push({ line: at + 1, text: line.trim(), fault: read.fault });
+    else if (read.set === markOf(set)) results.push(read);
+    else refused.push({ line: at + 1, text: line.trim(), fault: "other" });
+  }
+  return { results, refused };
 }

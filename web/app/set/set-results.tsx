@@ -1,18 +1,18 @@
 import { useSignal } from "@preact/signals";
-import { download } from "../core/download.ts";
-import { clockTime } from "../core/duration.ts";
+import { useEffect } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import type { Puzzle } from "../core/puzzle.ts";
-import { href, type Query } from "../core/router.ts";
+import { go, href, type Query } from "../core/router.ts";
+import { say } from "../core/say.ts";
+import { addResults, classes, classesUnsaved } from "../history/classes.ts";
 import { nameOfHands } from "../print/hand-list.ts";
+import { Notice } from "../ui/notices/notice.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
-import { collect, resultsCsv, type SetResult } from "./set-result.ts";
-
-/** Pasted text is kept while the page is open. */
-const pasted = new Map();
+import { ClassTable } from "./class-table.tsx";
+import { collect, type Refused, readLine } from "./set-result.ts";
 
 /**
  * The teacher's page of a set: its link, and a table of the class's results.
@@ -26,36 +26,82 @@ export function SetResults({
 }: {
   query: Query;
   hands: Puzzle[];
-  given: string;
+  given: string | undefined;
 }) {
   const set = nameOfHands(hands);
-  const text = useSignal(pasted.get(set) ?? given);
-  const { results, refused } = collect(text.value, set);
   const link = href("set", query);
   const address = addressOf(link);
-  const words = refused.length > 0 ? t("set.refused", { count: refused.length }) : "";
-  useSaid(words);
   return (
     <div class="sheet set">
       <h1 tabIndex={-1}>{t("set.results")}</h1>
-      <p>{t("set.for-class", { count: hands.length })}</p>
-      {address && (
-        <div class="set-qr">
-          <QrCode text={address} label={t("set.qr")} />
-        </div>
-      )}
-      <p class="set-links">
-        <a class="button" href={link}>
-          {t("set.open")}
-        </a>
-        <a class="button" href={href("screen", query)}>
-          {t("set.to-screen")}
-        </a>
-        <a class="button" href={href("print", query)}>
-          {t("set.to-print")}
-        </a>
-      </p>
-      {address && <ShareButton text={address} label={t("set.send-link")} />}
+      <div class="set-handing print-choices">
+        <p>{t("set.for-class", { count: hands.length })}</p>
+        {address && (
+          <div class="set-qr">
+            <QrCode text={address} label={t("set.qr")} />
+          </div>
+        )}
+        <p class="set-links">
+          <a class="button" href={link}>
+            {t("set.open")}
+          </a>
+          <a class="button" href={href("screen", query)}>
+            {t("set.to-screen")}
+          </a>
+          <a class="button" href={href("print", query)}>
+            {t("set.to-print")}
+          </a>
+        </p>
+        {address && <ShareButton text={address} label={t("set.send-link")} />}
+        <AddResults set={set} query={query} given={given} />
+      </div>
+      <Kept set={set} hands={hands} />
+    </div>
+  );
+}
+
+/** The field for pasted results. Lines that are no results stay in it, each with the reason. */
+function AddResults({
+  set,
+  query,
+  given,
+}: {
+  set: string;
+  query: Query;
+  given: string | undefined;
+}) {
+  const text = useSignal("");
+  const refused = useSignal<Refused[]>([]);
+
+  function add(pasted: string) {
+    const read = collect(pasted, set);
+    refused.value = read.refused;
+    text.value = read.refused.map((line) => line.text).join("\n");
+    if (read.results.length === 0) return;
+    addResults(
+      set,
+      query,
+      read.results.map(({ name, code }) => [name || code, code]),
+    );
+    say(t("set.added", { count: read.results.length }));
+  }
+
+  useEffect(() => {
+    if (given === undefined) return;
+    go("set", { ...query, collect: "1" }, { replace: true });
+    add(given);
+  }, [given]);
+
+  const words = refused.value.map(refusedWords).join(" ");
+  useSaid(words, { urgent: true });
+  return (
+    <form
+      class="set-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(text.value);
+      }}
+    >
       <label class="set-form">
         {t("set.paste")}
         <textarea
@@ -64,71 +110,45 @@ export function SetResults({
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;
-            pasted.set(set, text.value);
           }}
         />
       </label>
       <p class="help-text">{t("set.honest")}</p>
-      <p class="set-refused">{words}</p>
-      {results.length > 0 && <Results hands={hands} results={results} />}
-    </div>
+      {refused.value.length > 0 && (
+        <ul class="set-refused">
+          {refused.value.map((line) => (
+            <li key={line.line}>{refusedWords(line)}</li>
+          ))}
+        </ul>
+      )}
+      <button type="submit" class="button primary">
+        {t("set.add")}
+      </button>
+    </form>
   );
 }
 
-function Results({ hands, results }: { hands: Puzzle[]; results: SetResult[] }) {
+const refusedWords = ({ line, text, fault }: Refused) =>
+  t(`set.refused.${fault}`, { line, text: text.slice(0, LONGEST_QUOTE) });
+
+/** How many letters of a refused line are quoted. */
+const LONGEST_QUOTE = 30;
+
+/** The results that this device has of a set. */
+function Kept({ set, hands }: { set: string; hands: Puzzle[] }) {
+  const codes = classes.value[set]?.codes ?? [];
+  const results = codes.flatMap(([name, code]) => {
+    const read = readLine(code);
+    return "fault" in read ? [] : [{ ...read, name: name === code ? "" : name }];
+  });
   return (
     <>
-      <div class="set-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("set.hand")}</th>
-              {results.map(({ name }, at) => (
-                <th key={at} scope="col">
-                  {name || t("set.nameless", { place: at + 1 })}
-                </th>
-              ))}
-              <th scope="col">{t("set.missed")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {hands.map(({ numbers }, at) => (
-              <tr key={at}>
-                <th scope="row">{numbers.join(" ")}</th>
-                {results.map(({ times }, of) => (
-                  <td key={of}>{timeText(times[at] ?? null)}</td>
-                ))}
-                <td data-missed={missed(results, at)}>{missed(results, at)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t("set.total")}</th>
-              {results.map(({ times }, of) => (
-                <td key={of}>{times.filter((time) => time !== null).length}</td>
-              ))}
-              <td />
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      <button
-        type="button"
-        class="button"
-        onClick={() =>
-          download(
-            new Blob([resultsCsv(hands, results, t("set.name"))], { type: "text/csv" }),
-            "twentyfour-set.csv",
-          )
-        }
-      >
-        {t("set.csv")}
-      </button>
+      {classesUnsaved.value && (
+        <Notice kind="wrong">
+          <p>{t("set.unsaved")}</p>
+        </Notice>
+      )}
+      {results.length > 0 && <ClassTable set={set} hands={hands} results={results} />}
     </>
   );
 }
-
-const timeText = (time: number | null) => (time === null ? "–" : clockTime(time));
-
-/** How many pupils have not solved a hand. */
-const missed = (results: SetResult[], at: number) =>
-  results.filter(({ times }) => (times[at] ?? null) === null).length;

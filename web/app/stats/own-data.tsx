@@ -2,6 +2,7 @@ import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
+import { classes } from "../history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.ts";
 import { StorageReport } from "../history/storage-report.tsx";
 import {
@@ -30,7 +31,9 @@ const WELL = new Set(["erased", "saved", "taken"]);
 export function OwnData({ count }: { count: number }) {
   const [outcome, setOutcome] = useState<DataOutcome | null>(null);
   const [work, setWork] = useState<DataWork | null>(null);
+  const [withClasses, setWithClasses] = useState(false);
   const lost = unreadable.value.length;
+  const sets = Object.keys(classes.value).length;
   const dialog = useRef<HTMLDialogElement | null>(null);
 
   async function run(
@@ -80,9 +83,23 @@ export function OwnData({ count }: { count: number }) {
           </button>
         </p>
       )}
+      {sets > 0 && (
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={withClasses}
+            onChange={(event) => setWithClasses(event.currentTarget.checked)}
+          />
+          <span>{t("data.with-classes", { count: sets })}</span>
+        </label>
+      )}
       <div class="data-actions">
-        {count + lost > 0 && (
-          <button type="button" class="button" onClick={() => run("save", exportHistory)}>
+        {count + lost + sets > 0 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => run("save", (onProgress) => exportHistory(onProgress, withClasses))}
+          >
             {t("data.save")}
           </button>
         )}

@@ -1,0 +1,133 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { download } from "../core/download.ts";
+import { formatTag, t } from "../core/i18n.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import { deleteResults } from "../history/classes.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import type { SetResult } from "./set-result.ts";
+import { type Column, cellOf, medianOf, resultsCsv, sorted, TOTALS, textOf } from "./set-table.ts";
+
+/** The results of a class: a row for each pupil, a column for each hand, and totals. */
+export function ClassTable({
+  set,
+  hands,
+  results,
+}: {
+  set: string;
+  hands: Puzzle[];
+  results: SetResult[];
+}) {
+  const by = useSignal<Column>("name");
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  const columns = [...hands.keys(), ...TOTALS];
+  const rows = sorted(results, by.value, new Intl.Collator(formatTag.value, { numeric: true }));
+
+  const csv = () => {
+    const words = { name: t("set.name"), ...totalWords() };
+    const file = new Blob([resultsCsv(hands, rows, words)], { type: "text/csv" });
+    download(file, "twentyfour-set.csv");
+  };
+
+  return (
+    <>
+      <div class="class-scroll">
+        <table class="class-table" aria-label={t("set.results")}>
+          <thead>
+            <tr>
+              {(["name", ...columns] as const).map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={by.value === column ? "ascending" : undefined}
+                >
+                  <button
+                    type="button"
+                    class="class-sort"
+                    onClick={() => {
+                      by.value = column;
+                    }}
+                  >
+                    {headOf(column, hands)}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((result, at) => (
+              <tr key={result.name || result.code}>
+                <th scope="row">{result.name || t("set.nameless", { place: at + 1 })}</th>
+                {columns.map((column) => (
+                  <td key={column}>{cellOf(result, column)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("set.median")}</th>
+              {columns.map((column) => (
+                <td key={column}>{textOf(column, medianOf(results, column))}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t("set.missed")}</th>
+              {columns.map((column) => (
+                <td key={column} data-missed={typeof column === "number" ? "" : undefined}>
+                  {typeof column === "number" && missed(results, column)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div class="set-links print-choices">
+        <button type="button" class="button" onClick={() => print()}>
+          {t("print.print")}
+        </button>
+        <button type="button" class="button" onClick={csv}>
+          {t("set.csv")}
+        </button>
+        <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
+          {t("set.delete")}
+        </button>
+      </div>
+      <p class="help-text print-choices">{t("set.kept")}</p>
+      <Dialog box={dialog} title={t("set.delete.title", { count: results.length })}>
+        <p>{t("set.delete.text")}</p>
+        <div class="data-actions">
+          <button type="button" class="button" onClick={() => dialog.current?.close()}>
+            {t("data.erase.no")}
+          </button>
+          <button
+            type="button"
+            class="button danger"
+            onClick={() => {
+              dialog.current?.close();
+              deleteResults(set);
+            }}
+          >
+            {t("set.delete.yes")}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function headOf(column: Column, hands: Puzzle[]) {
+  if (typeof column === "number") return hands[column]?.numbers.join(" ") ?? "";
+  return column === "name" ? t("set.name") : totalWords()[column];
+}
+
+const totalWords = () => ({
+  solved: t("set.total"),
+  tries: t("set.tries"),
+  hints: t("set.hints"),
+  time: t("set.time"),
+});
+
+/** How many pupils have not solved a hand. */
+const missed = (results: SetResult[], at: number) =>
+  results.filter(({ times }) => (times[at] ?? null) === null).length;

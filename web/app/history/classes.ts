@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, type Signal, signal } from "@preact/signals";
 import { fieldsOf, load, save } from "../core/storage.ts";
 
 /**
@@ -21,14 +21,21 @@ export type Classes = Record<string, ClassResults>;
 const isText = (value: unknown) => typeof value === "string";
 const pairOf = ([name, code]: string[]): [string, string] => [name ?? "", code ?? ""];
 
-export const classes = signal<Classes>(readClasses(load(KEY)));
+/** What was read or changed last; null before the first use. */
+const current: Signal<Classes | null> = signal(null);
+
+export const classes = computed(() => current.value ?? firstRead());
 
 /** Whether the browser could not store the results, so that they last until the page is closed. */
 export const classesUnsaved = signal(false);
 
-globalThis.addEventListener?.("storage", ({ key }) => {
-  if (key === KEY && !classesUnsaved.peek()) classes.value = readClasses(load(KEY));
-});
+/** Reads what is stored, and from now on what other tabs store. */
+function firstRead() {
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY && !classesUnsaved.peek()) current.value = readClasses(load(KEY));
+  });
+  return readClasses(load(KEY));
+}
 
 /** Adds results of a set. A result replaces an earlier one of the same name. */
 export function addResults(
@@ -62,8 +69,9 @@ export function restoreClasses(stored: unknown) {
 function change(next: (all: Classes) => Classes) {
   const stored = readClasses(load(KEY));
   const base = classesUnsaved.peek() ? { ...stored, ...classes.peek() } : stored;
-  classes.value = next(base);
-  classesUnsaved.value = !save(KEY, classes.peek());
+  const changed = next(base);
+  current.value = changed;
+  classesUnsaved.value = !save(KEY, changed);
 }
 
 const merged = (older: ClassResults["codes"], newer: ClassResults["codes"]) => [

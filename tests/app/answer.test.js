@@ -12,8 +12,8 @@ beforeEach(() => {
   startPython(launch);
 });
 
-async function wake() {
-  const python = starts[0]?.wake();
+async function finishStart() {
+  const python = starts[0]?.finishStart();
   await settle();
   assert.ok(python);
   return python;
@@ -28,7 +28,7 @@ test("an answer that is given before Python starts is judged once Python has sta
   answer.check();
   await settle();
   assert.deepEqual([answer.pending.value, answer.verdict.value], [true, null]);
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(calls[0]?.params, { numbers: [3, 3, 8, 8], target: "24", text: "8/(3-8/3)" });
   calls[0]?.end({ value: { ok: true, code: "right" } });
   await settle();
@@ -44,7 +44,7 @@ test("an answer that is given before Python starts is judged once Python has sta
 });
 
 test("a later check replaces an earlier check, and each verdict is counted", async () => {
-  const { calls, cancelled } = await wake();
+  const { calls, cancelled } = await finishStart();
   const { answer } = begin();
   answer.text.value = "1";
   answer.check();
@@ -66,12 +66,12 @@ test("a later check replaces an earlier check, and each verdict is counted", asy
 });
 
 test("another hand clears the answer and the verdict, and cancels the check", async () => {
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const { live, answer } = begin();
   answer.text.value = "8";
   answer.check();
   await settle();
-  live.lay(lying([1, 2, 3, 4]));
+  live.open(lying([1, 2, 3, 4]));
   calls[0]?.end({ value: { ok: true, code: "right" } });
   await settle();
   assert.deepEqual(
@@ -91,7 +91,7 @@ test("the typed text stays when Python reads the hand", () => {
 });
 
 test("a claim that there is no solution concerns the hand in both input methods", async () => {
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const { answer } = begin();
   answer.text.value = "8";
   choose("input", "combine");
@@ -108,7 +108,7 @@ test("a claim that there is no solution concerns the hand in both input methods"
 });
 
 test("a check of an unreadable hand returns the fault of the hand", async () => {
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const { live, answer } = begin(lying([], { numbers: null }));
   const error = /** @type {const} */ ({ code: "bad-hand-symbol", params: { symbol: "x" } });
   live.dispatch({ type: "failed", call: "read", key: "", error });
@@ -121,7 +121,7 @@ test("a check of an unreadable hand returns the fault of the hand", async () => 
 });
 
 test("an error of the bridge is shown as a verdict, with the marked part of the text", async () => {
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const { answer } = begin();
   answer.check();
   await settle();

@@ -37,10 +37,10 @@ const unheard = { onTurn() {}, onWork() {} };
 
 test("calls are interleaved, so that a short one does not wait for a long one", async () => {
   const bridge = stubBridge();
-  const told = /** @type {unknown[]} */ ([]);
+  const reports = /** @type {unknown[]} */ ([]);
   const python = runCalls(bridge, {
     ...unheard,
-    onWork: (id, work) => told.push([id, work]),
+    onWork: (id, work) => reports.push([id, work]),
   });
   const answers = [python.call(1, "long", { slices: 3 }), python.call(2, "short", { slices: 1 })];
   assert.deepEqual(await Promise.all(answers), [
@@ -48,7 +48,7 @@ test("calls are interleaved, so that a short one does not wait for a long one", 
     { value: "short is done" },
   ]);
   assert.deepEqual(bridge.log, ["long", "short", "long", "long"]);
-  assert.deepEqual(told, [
+  assert.deepEqual(reports, [
     [1, { done: 2 }],
     [1, { done: 1 }],
   ]);

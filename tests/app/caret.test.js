@@ -44,12 +44,12 @@ class Box extends EventTarget {
  */
 function after(text, change) {
   const box = new Box(text);
-  let told = 0;
+  let changes = 0;
   box.addEventListener("input", () => {
-    told += 1;
+    changes += 1;
   });
   change(/** @type {HTMLInputElement} */ (/** @type {unknown} */ (box)));
-  assert.equal(told, 1, "the page hears of each change once");
+  assert.equal(changes, 1, "the page hears of each change once");
   return String(box);
 }
 

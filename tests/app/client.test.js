@@ -12,20 +12,20 @@ const HAND = { numbers: [3, 3, 8, 8] };
 function begin() {
   const { launch, starts } = stubLaunch();
   const engine = createEngine(launch);
-  const told = /** @type {Status[]} */ ([]);
-  engine.subscribe((status) => told.push(status));
-  const states = () => told.map(({ state }) => state);
+  const statuses = /** @type {Status[]} */ ([]);
+  engine.subscribe((status) => statuses.push(status));
+  const states = () => statuses.map(({ state }) => state);
   const latest = () => {
     const start = starts.at(-1);
     assert.ok(start);
     return start;
   };
-  const wake = async () => {
-    const python = latest().wake();
+  const finishStart = async () => {
+    const python = latest().finishStart();
     await settle();
     return python;
   };
-  return { engine, starts, told, states, latest, wake };
+  return { engine, starts, statuses, states, latest, finishStart };
 }
 
 /** @param {string} code */
@@ -39,33 +39,38 @@ const failure = (code) => (/** @type {unknown} */ error) => {
 const pythonError = (name) => Object.assign(new Error("Traceback"), { name });
 
 test("the engine starts at once from the browser's cache, and reports when it is ready", async () => {
-  const { engine, starts, told, states, wake } = begin();
+  const { engine, starts, statuses, states, finishStart } = begin();
   assert.deepEqual(
     starts.map(({ options }) => options),
     [{ cache: "default" }],
   );
-  assert.deepEqual(told, [{ state: "loading", stage: "download", fraction: 0, error: null }]);
-  await wake();
+  assert.deepEqual(statuses, [{ state: "loading", stage: "download", fraction: 0, error: null }]);
+  await finishStart();
   assert.deepEqual(states(), ["loading", "ready"]);
   assert.equal(engine.status.state, "ready");
   assert.equal(performance.getEntriesByName("twentyfour:engine-ready").length, 1);
 });
 
 test("progress is reported during the start and not after it", async () => {
-  const { engine, told, latest, wake } = begin();
+  const { engine, statuses, latest, finishStart } = begin();
   latest().listener.onProgress({ stage: "start", fraction: 0.5 });
-  assert.deepEqual(told.at(-1), { state: "loading", stage: "start", fraction: 0.5, error: null });
-  await wake();
-  const { length } = told;
+  assert.deepEqual(statuses.at(-1), {
+    state: "loading",
+    stage: "start",
+    fraction: 0.5,
+    error: null,
+  });
+  await finishStart();
+  const { length } = statuses;
   latest().listener.onProgress({ stage: "start", fraction: 1 });
-  assert.equal(told.length, length);
+  assert.equal(statuses.length, length);
   assert.equal(engine.status.fraction, 0.5);
 });
 
 test("a call waits for the start and is answered", async () => {
-  const { engine, wake } = begin();
+  const { engine, finishStart } = begin();
   const answer = engine.call("solve", { numbers: [3, 3, 8, 8] });
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(
     calls.map(({ name, params }) => [name, params]),
     [["solve", { numbers: [3, 3, 8, 8] }]],
@@ -75,8 +80,8 @@ test("a call waits for the start and is answered", async () => {
 });
 
 test("answers reach their calls in any order", async () => {
-  const { engine, wake } = begin();
-  const { calls } = await wake();
+  const { engine, finishStart } = begin();
+  const { calls } = await finishStart();
   const names = /** @type {const} */ (["solve", "rate", "hints"]);
   const answers = names.map((name) => engine.call(name, HAND));
   await settle();
@@ -86,8 +91,8 @@ test("answers reach their calls in any order", async () => {
 });
 
 test("an error of the bridge rejects with its code, parameters and span", async () => {
-  const { engine, states, wake } = begin();
-  const { calls } = await wake();
+  const { engine, states, finishStart } = begin();
+  const { calls } = await finishStart();
   const answer = engine.call("version", {});
   await settle();
   calls[0]?.end({ error: { code: "bad-hand-empty", params: { limit: "8" }, span: [1, 2] } });
@@ -101,8 +106,8 @@ test("an error of the bridge rejects with its code, parameters and span", async 
 });
 
 test("progress is reported to its own call until the call ends", async () => {
-  const { engine, latest, wake } = begin();
-  const { calls } = await wake();
+  const { engine, latest, finishStart } = begin();
+  const { calls } = await finishStart();
   const heard = /** @type {unknown[]} */ ([]);
   const watch = (/** @type {string} */ name) => ({
     onProgress: (/** @type {unknown} */ work) => heard.push([name, work]),
@@ -127,8 +132,8 @@ test("progress is reported to its own call until the call ends", async () => {
 });
 
 test("an aborted call rejects with the reason and is cancelled in Python", async () => {
-  const { engine, wake } = begin();
-  const { calls, cancelled } = await wake();
+  const { engine, finishStart } = begin();
+  const { calls, cancelled } = await finishStart();
   const stop = new AbortController();
   const answer = engine.call("solve", HAND, { signal: stop.signal });
   const other = engine.call("rate", HAND);
@@ -143,23 +148,23 @@ test("an aborted call rejects with the reason and is cancelled in Python", async
 });
 
 test("a call aborted before the start never reaches Python", async () => {
-  const { engine, wake } = begin();
+  const { engine, finishStart } = begin();
   const stop = new AbortController();
   const waiting = engine.call("solve", HAND, { signal: stop.signal });
   stop.abort();
   await assert.rejects(waiting, { name: "AbortError" });
   await assert.rejects(engine.call("solve", HAND, { signal: stop.signal }), { name: "AbortError" });
-  const { calls, cancelled } = await wake();
+  const { calls, cancelled } = await finishStart();
   assert.deepEqual([calls, cancelled], [[], []]);
 });
 
 test("a failed start reports its cause and rejects waiting and new calls", async () => {
-  const { engine, told, latest } = begin();
+  const { engine, statuses, latest } = begin();
   const waiting = engine.call("solve", HAND);
   const rejected = assert.rejects(waiting, failure("engine-failed"));
   latest().fail(new StartError("download", "status 404"));
   await rejected;
-  assert.deepEqual(told.at(-1), {
+  assert.deepEqual(statuses.at(-1), {
     state: "failed",
     stage: "download",
     fraction: 0,
@@ -186,7 +191,7 @@ test("each cause of a failed start has its own code; any other is a crash", asyn
 });
 
 test("a retry fetches everything again, and only works after a failure", async () => {
-  const { engine, starts, told, states, latest, wake } = begin();
+  const { engine, starts, statuses, states, latest, finishStart } = begin();
   engine.retry();
   assert.equal(starts.length, 1);
   latest().fail(new StartError("corrupt", "?"));
@@ -196,19 +201,19 @@ test("a retry fetches everything again, and only works after a failure", async (
     starts.map(({ options }) => options.cache),
     ["default", "reload"],
   );
-  assert.equal(told.at(-1)?.error, null);
+  assert.equal(statuses.at(-1)?.error, null);
   engine.retry();
   assert.equal(starts.length, 2);
   const answer = engine.call("solve", HAND);
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   calls[0]?.end({ value: "again" });
   assert.equal(await answer, "again");
   assert.deepEqual(states(), ["loading", "failed", "loading", "ready"]);
 });
 
 test("a crash after the start rejects pending calls and stops Python", async () => {
-  const { engine, states, latest, wake } = begin();
-  const python = await wake();
+  const { engine, states, latest, finishStart } = begin();
+  const python = await finishStart();
   const pending = [engine.call("solve", HAND), engine.call("rate", HAND)];
   const rejected = pending.map((call) => assert.rejects(call, failure("engine-failed")));
   await settle();
@@ -222,8 +227,8 @@ test("a crash after the start rejects pending calls and stops Python", async () 
 });
 
 test("an error that breaks Python is a crash; an exception in Python is not a crash", async () => {
-  const { engine, wake } = begin();
-  const { calls } = await wake();
+  const { engine, finishStart } = begin();
+  const { calls } = await finishStart();
   const raised = assert.rejects(engine.call("version", {}), failure("engine-error"));
   await settle();
   calls[0]?.crash(pythonError("PythonError"));
@@ -237,20 +242,20 @@ test("an error that breaks Python is a crash; an exception in Python is not a cr
 });
 
 test("a listener that has unsubscribed gets no more calls", async () => {
-  const { engine, wake } = begin();
-  const told = /** @type {string[]} */ ([]);
-  const stop = engine.subscribe(({ state }) => told.push(state));
+  const { engine, finishStart } = begin();
+  const statuses = /** @type {string[]} */ ([]);
+  const stop = engine.subscribe(({ state }) => statuses.push(state));
   stop();
-  await wake();
-  assert.deepEqual(told, ["loading"]);
+  await finishStart();
+  assert.deepEqual(statuses, ["loading"]);
 });
 
 /** A CutError as a worker passes it on. */
 const cut = () => Object.assign(new Error("RuntimeError: unreachable"), { name: "CutError" });
 
 test("after a call reaches removed code, the full build gets all pending calls", async () => {
-  const { engine, starts, states, wake } = begin();
-  const cutPython = await wake();
+  const { engine, starts, states, finishStart } = begin();
+  const cutPython = await finishStart();
   const answers = [
     engine.call("solve", HAND),
     engine.call("rate", HAND),
@@ -266,7 +271,7 @@ test("after a call reaches removed code, the full build gets all pending calls",
     [false, true],
   );
   assert.equal(cutPython.stopped, 1);
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(
     calls.map(({ name }) => name),
     ["solve", "rate"],
@@ -277,8 +282,8 @@ test("after a call reaches removed code, the full build gets all pending calls",
 });
 
 test("messages of a Python that has reached removed code are ignored", async () => {
-  const { engine, starts, wake } = begin();
-  const { calls } = await wake();
+  const { engine, starts, finishStart } = begin();
+  const { calls } = await finishStart();
   const answers = [
     engine.call("solve", HAND),
     engine.call("rate", HAND),
@@ -290,27 +295,27 @@ test("messages of a Python that has reached removed code are ignored", async () 
   calls[2]?.end({ value: "of a broken Python" });
   await settle();
   assert.equal(starts.length, 2);
-  const whole = await wake();
+  const whole = await finishStart();
   for (const { name, end } of whole.calls) end({ value: name });
   assert.deepEqual(await Promise.all(answers), ["solve", "rate", "hints"]);
 });
 
 test("a call during the start of the full build waits for it", async () => {
-  const { engine, wake } = begin();
-  const { calls } = await wake();
+  const { engine, finishStart } = begin();
+  const { calls } = await finishStart();
   const first = engine.call("solve", HAND);
   await settle();
   calls[0]?.crash(cut());
   await settle();
   const answers = [first, engine.call("rate", HAND)];
-  const whole = await wake();
+  const whole = await finishStart();
   for (const { name, end } of whole.calls) end({ value: name });
   assert.deepEqual(await Promise.all(answers), ["solve", "rate"]);
 });
 
 test("a call aborted during the change to the full build is not repeated", async () => {
-  const { engine, wake } = begin();
-  const { calls } = await wake();
+  const { engine, finishStart } = begin();
+  const { calls } = await finishStart();
   const stop = new AbortController();
   const aborted = assert.rejects(engine.call("solve", HAND, { signal: stop.signal }), {
     name: "AbortError",
@@ -320,12 +325,12 @@ test("a call aborted during the change to the full build is not repeated", async
   await settle();
   stop.abort();
   await aborted;
-  assert.deepEqual((await wake()).calls, []);
+  assert.deepEqual((await finishStart()).calls, []);
 });
 
 test("without the full build only the calls that need it fail, and may request it later", async () => {
-  const { engine, starts, states, latest, wake } = begin();
-  const { calls } = await wake();
+  const { engine, starts, states, latest, finishStart } = begin();
+  const { calls } = await finishStart();
   const needy = engine.call("solve", HAND);
   const rejected = assert.rejects(needy, failure("part-missing"));
   const other = engine.call("rate", HAND);
@@ -338,7 +343,7 @@ test("without the full build only the calls that need it fail, and may request i
     starts.map(({ options }) => options.whole ?? false),
     [false, true, false],
   );
-  const again = await wake();
+  const again = await finishStart();
   assert.deepEqual(
     again.calls.map(({ name }) => name),
     ["rate"],
@@ -350,13 +355,13 @@ test("without the full build only the calls that need it fail, and may request i
   await settle();
   again.calls[1]?.crash(cut());
   await settle();
-  (await wake()).calls[0]?.end({ value: "with a network" });
+  (await finishStart()).calls[0]?.end({ value: "with a network" });
   assert.equal(await later, "with a network");
 });
 
 test("if neither build starts again, waiting calls fail, and a retry starts the first build", async () => {
-  const { engine, starts, latest, wake } = begin();
-  const { calls } = await wake();
+  const { engine, starts, latest, finishStart } = begin();
+  const { calls } = await finishStart();
   const needy = assert.rejects(engine.call("solve", HAND), failure("part-missing"));
   const other = assert.rejects(engine.call("rate", HAND), failure("engine-failed"));
   await settle();
@@ -372,7 +377,7 @@ test("if neither build starts again, waiting calls fail, and a retry starts the 
 });
 
 test("a start that reaches removed code continues with the full build", async () => {
-  const { engine, starts, latest, wake } = begin();
+  const { engine, starts, latest, finishStart } = begin();
   const answer = engine.call("solve", HAND);
   latest().fail(new WebAssembly.RuntimeError("unreachable"));
   await settle();
@@ -380,19 +385,19 @@ test("a start that reaches removed code continues with the full build", async ()
     starts.map(({ options }) => options.whole ?? false),
     [false, true],
   );
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   calls[0]?.end({ value: "whole" });
   assert.equal(await answer, "whole");
 });
 
 test("a trap in the full build is a crash", async () => {
-  const { engine, wake } = begin();
-  const { calls } = await wake();
+  const { engine, finishStart } = begin();
+  const { calls } = await finishStart();
   const rejected = assert.rejects(engine.call("solve", HAND), failure("engine-failed"));
   await settle();
   calls[0]?.crash(new CutError("unreachable"));
   await settle();
-  (await wake()).calls[0]?.crash(new CutError("unreachable"));
+  (await finishStart()).calls[0]?.crash(new CutError("unreachable"));
   await rejected;
   assert.equal(engine.status.error?.code, "crashed");
 });

@@ -176,10 +176,18 @@ test("a valid answer ends the puzzle and is stored, and the page requests the be
   const { value: result } = game.result;
   assert.deepEqual([result?.stars, result?.distance, result?.value], [2, "2", "950"]);
   assert.deepEqual([game.best.state.value.phase, game.best.state.value.found], ["done", BEST]);
-  const [kept] = playedHands.value;
+  const [record] = playedHands.value;
   assert.equal(playedHands.value.length, 1);
   assert.deepEqual(
-    [kept?.mode, kept?.result, kept?.text, kept?.input, kept?.series, kept?.stars, kept?.rated],
+    [
+      record?.mode,
+      record?.result,
+      record?.text,
+      record?.input,
+      record?.series,
+      record?.stars,
+      record?.rated,
+    ],
     ["closest", "solved", "(6+3)*100+50", "type", "02w00002s", 2, false],
   );
   await handIn(game, "100+6");
@@ -235,8 +243,8 @@ test("giving up takes two presses, and shows the best answer", async () => {
   game.giveUp();
   await calm();
   assert.deepEqual([game.result.value?.given, game.best.state.value.found], [false, BEST]);
-  const [kept] = playedHands.value;
-  assert.deepEqual([kept?.result, kept?.text, kept?.input], ["shown", undefined, undefined]);
+  const [record] = playedHands.value;
+  assert.deepEqual([record?.result, record?.text, record?.input], ["shown", undefined, undefined]);
 });
 
 test("a puzzle that was played shows how it ended, and can be played again", async () => {

@@ -65,7 +65,7 @@ test("the result of a step stays selected until the player selects another card"
 test("a sign that the hand does not allow is not selected", () => {
   const { combining, live } = begin(9, 9, 4, 2);
   assert.deepEqual(combining.allowed.value, ["+", "-", "*", "/"]);
-  live.lay(lying([9, 9, 4, 2], { key: "other", operators: "+-" }));
+  live.open(lying([9, 9, 4, 2], { key: "other", operators: "+-" }));
   assert.deepEqual(combining.allowed.value, ["+", "-"]);
   combining.sign("*");
   assert.equal(combining.operator.value, null);
@@ -143,7 +143,7 @@ test("steps do not wait for Python, and the reason of an impossible step appears
   combining.combine(1, "-", 0, 0);
   combining.combine(3, "/", 0, 0);
   assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);
-  const { calls = [] } = starts[0]?.wake() ?? {};
+  const { calls = [] } = starts[0]?.finishStart() ?? {};
   await settle();
   assert.deepEqual(
     calls.map(({ params }) => params),
@@ -180,7 +180,7 @@ test("another hand clears all steps and selections", () => {
   combining.choose(1);
   combining.sign("+");
   combining.choose(2);
-  live.lay(lying([1, 2, 3]));
+  live.open(lying([1, 2, 3]));
   assert.deepEqual(lies(), ["1", "2", "3"]);
   assert.deepEqual([combining.canUndo.value, combining.canRedo.value], [false, false]);
   assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createConfirm, PATIENCE } from "../../web/app/core/confirm.ts";
+import { CONFIRM_WITHIN, createConfirm } from "../../web/app/core/confirm.ts";
 
 function begin() {
   mock.timers.reset();
@@ -24,12 +24,12 @@ test("the first press asks, the second acts, and the third asks again", () => {
 test("a second press after the time limit is a first press", () => {
   const { asked, press, done } = begin();
   press("show");
-  mock.timers.tick(PATIENCE - 1);
+  mock.timers.tick(CONFIRM_WITHIN - 1);
   assert.equal(asked.value, "show");
   mock.timers.tick(1);
   assert.equal(asked.value, null);
   press("show");
-  mock.timers.tick(PATIENCE - 1);
+  mock.timers.tick(CONFIRM_WITHIN - 1);
   press("show");
   assert.deepEqual(done, ["show"]);
 });

@@ -60,11 +60,11 @@ function slowHost() {
 
 /** @param {EngineFile} file */
 async function read(file) {
-  const told = /** @type {number[]} */ ([]);
-  const { response, whole } = download(file, "default", (bytes) => told.push(bytes));
+  const progress = /** @type {number[]} */ ([]);
+  const { response, whole } = download(file, "default", (bytes) => progress.push(bytes));
   const content = await (await response).arrayBuffer();
   await whole;
-  return { content: new Uint8Array(content), told };
+  return { content: new Uint8Array(content), progress };
 }
 
 /**
@@ -89,9 +89,9 @@ afterEach(() => {
 
 test("a download returns the built file, and a fast download reports no progress", async () => {
   const fetched = host([BYTES.slice(0, 1000), BYTES.slice(1000)]);
-  const { content, told } = await read(await built());
+  const { content, progress } = await read(await built());
   assert.deepEqual(content, BYTES);
-  assert.deepEqual(told, []);
+  assert.deepEqual(progress, []);
   const [address, options] = /** @type {any[]} */ (fetched.mock.calls[0]?.arguments ?? []);
   assert.deepEqual([address, options.cache], ["https://example.org/python.wasm", "default"]);
 });
@@ -154,11 +154,11 @@ test("a file is checked to its end even if the compiler stops reading", async ()
 
 test("a file in the cache is read directly, unless the cache is bypassed", async () => {
   const fetched = host([BYTES]);
-  const kept = mock.fn(async () => new Response(BYTES));
-  globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ ({ match: kept }));
+  const match = mock.fn(async () => new Response(BYTES));
+  globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ ({ match }));
   const file = await built();
   assert.deepEqual((await read(file)).content, BYTES);
-  assert.deepEqual(kept.mock.calls[0]?.arguments, [file.url]);
+  assert.deepEqual(match.mock.calls[0]?.arguments, [file.url]);
   assert.equal(fetched.mock.callCount(), 0);
   await download(file, "reload").whole;
   assert.equal(fetched.mock.callCount(), 1);
@@ -190,23 +190,23 @@ test("a download fails if the host sends no data for too long; a slow host is ac
 
 test("a slow download reports the bytes that have arrived", async () => {
   const line = slowHost();
-  const told = /** @type {number[]} */ ([]);
-  const { response, whole } = download(await built(), "reload", (bytes) => told.push(bytes));
+  const progress = /** @type {number[]} */ ([]);
+  const { response, whole } = download(await built(), "reload", (bytes) => progress.push(bytes));
   (await response).arrayBuffer();
   mock.timers.tick(499);
   await line.send(BYTES.slice(0, 1000));
-  assert.deepEqual(told, []);
+  assert.deepEqual(progress, []);
   mock.timers.tick(1);
   for (let at = 1000; at < BYTES.length; at += 10) await line.send(BYTES.slice(at, at + 10));
   line.end();
   await whole;
-  assert.ok((told[0] ?? 0) >= 1000, "what came before is counted too");
-  assert.equal(told.at(-1), BYTES.length);
+  assert.ok((progress[0] ?? 0) >= 1000, "what came before is counted too");
+  assert.equal(progress.at(-1), BYTES.length);
   assert.deepEqual(
-    told,
-    [...new Set(told)].sort((a, b) => a - b),
+    progress,
+    [...new Set(progress)].sort((a, b) => a - b),
   );
-  assert.ok(told.length > 50);
+  assert.ok(progress.length > 50);
 });
 
 test("a download without data fails, also before progress is reported", async () => {
@@ -241,18 +241,18 @@ test("progress ends when the file has arrived, even if the byte count is late", 
   mock.getter(answer, "body", () => lagging);
   mock.method(globalThis, "fetch", async () => answer);
 
-  const told = /** @type {number[]} */ ([]);
-  const { whole } = download(await built(), "default", (bytes) => told.push(bytes));
+  const progress = /** @type {number[]} */ ([]);
+  const { whole } = download(await built(), "default", (bytes) => progress.push(bytes));
   await turn();
   mock.timers.tick(500);
   for (let turns = 0; turns < 20; turns++) await turn();
   const writer = line.writable.getWriter();
   writer.write(BYTES);
   writer.close();
-  const before = await whole.then(() => told.length);
+  const before = await whole.then(() => progress.length);
   for (let turns = 0; turns < 20; turns++) await turn();
   assert.ok(before > 5);
-  assert.equal(told.length, before);
+  assert.equal(progress.length, before);
 });
 
 test("a zstd file that arrives unpacked is checked by its unpacked size and hash", async () => {

@@ -20,8 +20,8 @@ beforeEach(() => {
   startPython(launch);
 });
 
-async function wake() {
-  const python = starts.at(-1)?.wake();
+async function finishStart() {
+  const python = starts.at(-1)?.finishStart();
   await settle();
   assert.ok(python);
   return python;
@@ -39,7 +39,7 @@ test("a call survives every failed start, and is answered after a successful one
   await fail();
   assert.equal(engineState.value, "failed");
   retry();
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(
     [calls.length, calls[0]?.name, calls[0]?.params],
     [1, "solve", { numbers: [1] }],
@@ -54,20 +54,20 @@ test("a call after a failed start waits too", async () => {
   const answers = [ask("solve", HAND), ask("rate", HAND)];
   await settle();
   retry();
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   for (const { name, end } of calls) end({ value: name });
   assert.deepEqual(await Promise.all(answers), ["solve", "rate"]);
 });
 
 test("calls in progress during a crash are repeated", async () => {
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const answer = ask("solve", HAND);
   await settle();
   assert.equal(calls.length, 1);
   starts[0]?.listener.onCrash(new Error("killed"));
   await settle();
   retry();
-  const again = await wake();
+  const again = await finishStart();
   again.calls[0]?.end({ value: "again" });
   assert.equal(await answer, "again");
 });
@@ -79,12 +79,12 @@ test("a call aborted while it waits rejects, and is never sent", async () => {
   stop.abort();
   await assert.rejects(answer, isAbort);
   retry();
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(calls, []);
 });
 
 test("errors of the bridge reach the caller", async () => {
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const answer = ask("read_hand", { text: "" });
   await settle();
   calls[0]?.end({ error: { code: "bad-hand-empty", params: {}, span: null } });

@@ -40,7 +40,7 @@ async function calm() {
 test("find all starts with the answer that won the hand, and another hand starts without answers", async () => {
   const { hunt, live } = await begin();
   assert.deepEqual(hunt.value.found, [{ text: "8+8+8", index: 1 }]);
-  live.lay(hunted([], "#/play?hand=8,3&find=all"));
+  live.open(hunted([], "#/play?hand=8,3&find=all"));
   await calm();
   assert.deepEqual(hunt.value.found, []);
 });

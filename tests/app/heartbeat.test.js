@@ -35,26 +35,26 @@ async function asked() {
   const engine = createEngine(launch, () => {
     restarts += 1;
   });
-  const wake = async () => {
-    const started = starts.at(-1)?.wake();
+  const finishStart = async () => {
+    const started = starts.at(-1)?.finishStart();
     assert.ok(started);
     await settle();
     return started;
   };
-  const python = await wake();
+  const python = await finishStart();
   const answer = engine.call("solve", { numbers: [3, 3, 8, 8] });
   await settle();
-  return { engine, starts, python, answer, wake, restarts: () => restarts };
+  return { engine, starts, python, answer, finishStart, restarts: () => restarts };
 }
 
 test("a Python that hangs is replaced within ten seconds and gets the same calls", async () => {
-  const { engine, starts, python, answer, wake, restarts } = await asked();
+  const { engine, starts, python, answer, finishStart, restarts } = await asked();
   python.hangs = true;
   await pass(10);
   assert.equal(starts.length, 2);
   assert.equal(python.stopped, 1);
   assert.equal(engine.status.state, "loading");
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(calls[0]?.params, { numbers: [3, 3, 8, 8] });
   calls[0]?.end({ value: "found" });
   assert.equal(await answer, "found");
@@ -105,15 +105,15 @@ test("without calls nothing is watched", async () => {
 });
 
 test("a call that hangs repeatedly is rejected, and the next one is answered", async () => {
-  const { engine, starts, python, answer, wake } = await asked();
+  const { engine, starts, python, answer, finishStart } = await asked();
   const rejected = assert.rejects(answer, { code: "engine-error" });
   python.hangs = true;
   await pass(10);
-  (await wake()).hangs = true;
+  (await finishStart()).hangs = true;
   await pass(10);
   await rejected;
   assert.equal(starts.length, 3);
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   const next = engine.call("version", {});
   await settle();
   calls[0]?.end({ value: "0.1.0" });
@@ -137,14 +137,14 @@ async function hangIn({ starts }, python, name) {
 
 test("only the call that hangs fails; the others are repeated", async () => {
   const world = await asked();
-  const { engine, python, answer, wake, restarts } = world;
+  const { engine, python, answer, finishStart, restarts } = world;
   const hanging = assert.rejects(engine.call("anatomy", { text: "8" }), { code: "engine-error" });
   const late = engine.call("rate", { numbers: [3, 3, 8, 8] });
   await settle();
   await hangIn(world, python, "anatomy");
-  await hangIn(world, await wake(), "anatomy");
+  await hangIn(world, await finishStart(), "anatomy");
   await hanging;
-  const { calls } = await wake();
+  const { calls } = await finishStart();
   assert.deepEqual(
     calls.map(({ name }) => name),
     ["solve", "rate"],
@@ -155,7 +155,7 @@ test("only the call that hangs fails; the others are repeated", async () => {
 });
 
 test("if no call was reported, the oldest unanswered call hangs", async () => {
-  const { engine, python, answer, wake } = await asked();
+  const { engine, python, answer, finishStart } = await asked();
   const late = engine.call("rate", { numbers: [3, 3, 8, 8] });
   const hanging = assert.rejects(late, { code: "engine-error" });
   python.calls[0]?.end({ value: "found" });
@@ -163,42 +163,43 @@ test("if no call was reported, the oldest unanswered call hangs", async () => {
   const later = engine.call("anatomy", { text: "8" });
   python.hangs = true;
   await pass(10);
-  (await wake()).hangs = true;
+  (await finishStart()).hangs = true;
   await pass(10);
   await hanging;
-  (await wake()).calls[0]?.end({ value: "taken apart" });
+  (await finishStart()).calls[0]?.end({ value: "taken apart" });
   assert.equal(await later, "taken apart");
 });
 
 test("the call that an earlier Python reported does not count for the next Python", async () => {
   const world = await asked();
-  const { engine, python, answer, wake } = world;
+  const { engine, python, answer, finishStart } = world;
   const late = engine.call("anatomy", { text: "8" });
   await settle();
   await hangIn(world, python, "anatomy");
-  (await wake()).hangs = true; // in the first call, which Python does not report
+  (await finishStart()).hangs = true; // in the first call, which Python does not report
   await pass(10);
-  for (const { name, end } of (await wake()).calls) end({ value: name });
+  for (const { name, end } of (await finishStart()).calls) end({ value: name });
   assert.deepEqual(await Promise.all([answer, late]), ["solve", "anatomy"]);
 });
 
 test("of several hanging calls each one fails for itself", async () => {
   const world = await asked();
-  const { engine, python, answer, wake } = world;
+  const { engine, python, answer, finishStart } = world;
   const anatomy = assert.rejects(engine.call("anatomy", { text: "8" }), { code: "engine-error" });
   const solve = assert.rejects(answer, { code: "engine-error" });
   const rate = engine.call("rate", { numbers: [3, 3, 8, 8] });
   await settle();
   await hangIn(world, python, "solve");
-  for (const name of ["anatomy", "solve", "anatomy"]) await hangIn(world, await wake(), name);
+  for (const name of ["anatomy", "solve", "anatomy"])
+    await hangIn(world, await finishStart(), name);
   await Promise.all([anatomy, solve]);
-  (await wake()).calls[0]?.end({ value: "rated" });
+  (await finishStart()).calls[0]?.end({ value: "rated" });
   assert.equal(await rate, "rated");
 });
 
 test("an aborted call that hangs does not affect other calls", async () => {
   const world = await asked();
-  const { engine, python, answer, wake } = world;
+  const { engine, python, answer, finishStart } = world;
   const stop = new AbortController();
   const aborted = assert.rejects(engine.call("anatomy", { text: "8" }, { signal: stop.signal }), {
     name: "AbortError",
@@ -207,16 +208,16 @@ test("an aborted call that hangs does not affect other calls", async () => {
   stop.abort();
   await aborted;
   await hangIn(world, python, "anatomy");
-  await hangIn(world, await wake(), "solve");
-  (await wake()).calls[0]?.end({ value: "found" });
+  await hangIn(world, await finishStart(), "solve");
+  (await finishStart()).calls[0]?.end({ value: "found" });
   assert.equal(await answer, "found");
 });
 
 test("messages of a replaced Python do not affect any call", async () => {
   const world = await asked();
-  const { starts, python, answer, wake } = world;
+  const { starts, python, answer, finishStart } = world;
   await hangIn(world, python, "solve");
-  const again = await wake();
+  const again = await finishStart();
   starts[0]?.listener.onTurn(99);
   again.hangs = true;
   const rejected = assert.rejects(answer, { code: "engine-error" });

@@ -171,21 +171,21 @@ test("a node shows its cards, or its stack and the pushed symbol", () => {
 });
 
 /** @param {TraceNode[]} nodes @param {TracedName} method */
-const told = (nodes, method = "pick-two", place = nodes.length - 1) =>
+const narration = (nodes, method = "pick-two", place = nodes.length - 1) =>
   story({ nodes, cut: false, method, target: "24" }, place);
 
 test("a walk describes its beginning, each step, and its end", () => {
-  assert.deepEqual(told([node()]).length, 1);
-  const begin = told([node()]);
+  assert.deepEqual(narration([node()]).length, 1);
+  const begin = narration([node()]);
   const moved = node({ id: 1, parent: 0, step, table: ["9", "3"] });
-  assert.deepEqual(told([node(), moved]), ["8 − (−1) = 9"]);
-  const won = told([node(), { ...moved, state: "won", table: ["24"] }]);
+  assert.deepEqual(narration([node(), moved]), ["8 − (−1) = 9"]);
+  const won = narration([node(), { ...moved, state: "won", table: ["24"] }]);
   assert.equal(won.length, 2);
   assert.match(String(won[1]), /24/);
-  const miss = told([node(), { ...moved, state: "dead", table: ["-9"] }]);
+  const miss = narration([node(), { ...moved, state: "dead", table: ["-9"] }]);
   assert.match(String(miss[1]), /−9/);
   assert.notEqual(miss[1], won[1]);
-  const vain = told([node()], "pick-two", 1);
+  const vain = narration([node()], "pick-two", 1);
   assert.equal(vain.length, 1);
   assert.notDeepEqual(vain, begin);
 });
@@ -209,15 +209,15 @@ test("each place of a walk has its event from Python", () => {
 });
 
 test("a single card that misses the target is not a failed step", () => {
-  assert.equal(told([node({ table: ["7"] })]).length, 1);
+  assert.equal(narration([node({ table: ["7"] })]).length, 1);
 });
 
 test("on a stack, cards are pushed and two of them become one", () => {
-  const pushed = told([node(), node({ id: 1, parent: 0, token: "-3" })], "postfix");
+  const pushed = narration([node(), node({ id: 1, parent: 0, token: "-3" })], "postfix");
   assert.match(pushed.join(), /−3/);
-  const popped = told([node(), node({ id: 1, parent: 0, token: "-", step })], "postfix");
+  const popped = narration([node(), node({ id: 1, parent: 0, token: "-", step })], "postfix");
   assert.equal(popped.length, 2);
-  assert.equal(told([node(), node({ id: 1, parent: 0, step })]).length, 1);
+  assert.equal(narration([node(), node({ id: 1, parent: 0, step })]).length, 1);
 });
 
 /** @param {MethodName} name @param {Partial<Runner>} [other] @returns {Runner} */

@@ -54,8 +54,8 @@ test("retention falls more slowly with more hands", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(3000), (hands, days) => {
       const now = NOW + days * DAY;
-      const kept = (/** @type {number} */ count) => retention({ hands: count, last: NOW }, now);
-      assert.ok(kept(hands + 1) >= kept(hands));
+      const retained = (/** @type {number} */ count) => retention({ hands: count, last: NOW }, now);
+      assert.ok(retained(hands + 1) >= retained(hands));
     }),
   );
 });

@@ -12,17 +12,20 @@ liveIn("UTC");
 mock.method(Date, "now", () => NOW);
 
 /** @param {Record<string, string>} query */
-const keptOf = (query) => playOf(query).play.kept;
+const recordFieldsOf = (query) => playOf(query).play.recordFields;
 
 const ENDLESS = { mode: "endless" };
 
 test("a link determines how its hand is played, and the fields of its record", () => {
-  assert.deepEqual(keptOf({}), ENDLESS);
-  assert.deepEqual(keptOf({ find: "all" }), { mode: "find" });
-  assert.deepEqual(keptOf({ practice: "missed" }), { mode: "practice" });
-  assert.deepEqual(keptOf({ daily: "2026-11-21" }), { mode: "daily", series: "2026-11-21" });
+  assert.deepEqual(recordFieldsOf({}), ENDLESS);
+  assert.deepEqual(recordFieldsOf({ find: "all" }), { mode: "find" });
+  assert.deepEqual(recordFieldsOf({ practice: "missed" }), { mode: "practice" });
+  assert.deepEqual(recordFieldsOf({ daily: "2026-11-21" }), {
+    mode: "daily",
+    series: "2026-11-21",
+  });
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
-  assert.deepEqual(keptOf(duelQuery({ challenge, place: 1 })), {
+  assert.deepEqual(recordFieldsOf(duelQuery({ challenge, place: 1 })), {
     mode: "challenge",
     series: challenge.id,
     place: 1,
@@ -31,22 +34,22 @@ test("a link determines how its hand is played, and the fields of its record", (
 
 test("invalid parameters are ignored", () => {
   const days = ["2026-11-22", "2025-12-31", "2026-02-30", "today"];
-  for (const daily of days) assert.deepEqual(keptOf({ daily }), ENDLESS);
+  for (const daily of days) assert.deepEqual(recordFieldsOf({ daily }), ENDLESS);
   const duel = { hands: "1,5,5,5_3,3,8,8", hand: "3,3,8,8", place: "2" };
-  assert.equal(keptOf(duel).mode, "challenge");
+  assert.equal(recordFieldsOf(duel).mode, "challenge");
   for (const place of ["", "0", "1", "3", "two", "1e9"]) {
-    assert.deepEqual(keptOf({ ...duel, place }), ENDLESS, place);
+    assert.deepEqual(recordFieldsOf({ ...duel, place }), ENDLESS, place);
   }
-  assert.deepEqual(keptOf({ ...duel, times: "1" }), ENDLESS);
-  assert.deepEqual(keptOf({ find: "some", practice: "some" }), ENDLESS);
+  assert.deepEqual(recordFieldsOf({ ...duel, times: "1" }), ENDLESS);
+  assert.deepEqual(recordFieldsOf({ find: "some", practice: "some" }), ENDLESS);
 });
 
 test("if a link fits several modes, daily comes before find, and find before challenge", () => {
   const duel = { hands: "3,3,8,8", hand: "3,3,8,8", place: "1" };
   const all = { ...duel, daily: "2026-11-21", find: "all" };
-  assert.equal(keptOf(all).mode, "daily");
-  assert.equal(keptOf({ ...all, daily: "never" }).mode, "find");
-  assert.equal(keptOf({ ...all, daily: "never", find: "" }).mode, "challenge");
+  assert.equal(recordFieldsOf(all).mode, "daily");
+  assert.equal(recordFieldsOf({ ...all, daily: "never" }).mode, "find");
+  assert.equal(recordFieldsOf({ ...all, daily: "never", find: "" }).mode, "challenge");
 });
 
 test("a clock truncates to seconds, and a challenge rounds to tenths", () => {

@@ -29,7 +29,7 @@ export function stubPython() {
  */
 export function stubLaunch({ watched = false } = {}) {
   const starts = /** @type {{options: Parameters<Launch>[0], listener: Parameters<Launch>[1],
-    fail: (reason: Error) => void, wake: () => Started}[]} */ ([]);
+    fail: (reason: Error) => void, finishStart: () => Started}[]} */ ([]);
   /** @type {Launch} */
   const launch = (options, listener) =>
     new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function stubLaunch({ watched = false } = {}) {
         options,
         listener,
         fail: reject,
-        wake() {
+        finishStart() {
           const stop = () => {
             started.stopped += 1;
           };

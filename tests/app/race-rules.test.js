@@ -17,13 +17,13 @@ const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24", difficulty: null 
 const open = (scores = [0, 0]) => rules.dealt(rules.dealing({ ...rules.START, scores }), DEAL);
 
 test("a deal keeps only the scores", () => {
-  const told = rules.settled(rules.buzzed(open([4, 6]), 1), "late");
-  assert.deepEqual(rules.dealing(told), {
+  const settled = rules.settled(rules.buzzed(open([4, 6]), 1), "late");
+  assert.deepEqual(rules.dealing(settled), {
     ...rules.START,
     phase: "dealing",
     scores: [5, 6],
   });
-  const next = rules.dealt(rules.dealing(told), DEAL);
+  const next = rules.dealt(rules.dealing(settled), DEAL);
   assert.equal(next.phase, "open");
   assert.equal(next.deal, DEAL);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** @param {(params: any) => unknown} answer */
-async function wake(answer) {
+async function startWith(answer) {
   startPython(
     answering((name, params) => {
       asked.push([name, params]);
@@ -40,7 +40,7 @@ test("a hand from a transfer code is rated, unless it is too large", async () =>
   const small = hand({ ...unrated, id: `${CODE_PREFIX}1` });
   const large = hand({ ...unrated, id: `${CODE_PREFIX}2`, numbers: [1, 2, 3, 4, 5, 6] });
   playedHands.value = [own, small, large];
-  await wake(() => RATED);
+  await startWith(() => RATED);
   await rateHands();
   assert.deepEqual(playedHands.value, [own, { ...small, ...RATED }, large]);
   assert.deepEqual(asked, [["rate", { numbers: [3, 3, 8, 8], target: "24" }]]);
@@ -49,7 +49,7 @@ test("a hand from a transfer code is rated, unless it is too large", async () =>
 test("a hand that Python cannot rate is unchanged", async () => {
   const arrived = hand({ ...unrated, id: `${CODE_PREFIX}1` });
   playedHands.value = [arrived];
-  await wake(() => {
+  await startWith(() => {
     throw new EngineError("missing-operand");
   });
   await rateHands();
@@ -58,7 +58,7 @@ test("a hand that Python cannot rate is unchanged", async () => {
 
 test("a hand that is erased during the call does not come back", async () => {
   playedHands.value = [hand({ ...unrated, id: `${CODE_PREFIX}1` })];
-  await wake(() => {
+  await startWith(() => {
     playedHands.value = [];
     return RATED;
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
  * @param {ReturnType<typeof tableOn>} table
  * @param {() => void} act
  */
-function told({ live: _, ...table }, act) {
+function redrawn({ live: _, ...table }, act) {
   const names = new Set();
   const stops = [["", table], ...Object.entries(table)].flatMap(([part, fields]) =>
     Object.entries(Object(fields)).flatMap(([name, field]) => {
@@ -48,13 +48,13 @@ test("a typed key redraws only the components that show the text", async () => {
   const type = () => {
     table.answer.text.value = "8/";
   };
-  assert.deepEqual(told(table, type), ["answer.text"]);
+  assert.deepEqual(redrawn(table, type), ["answer.text"]);
 });
 
 test("a selected card redraws only the selection", () => {
   const table = tableOn(lying([3, 3, 8, 8]));
   assert.deepEqual(
-    told(table, () => table.combining.choose(2)),
+    redrawn(table, () => table.combining.choose(2)),
     ["combining.chosen"],
   );
 });

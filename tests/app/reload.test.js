@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playedHands } from "../../web/app/history/history.ts";
 import { journalHands } from "../../web/app/history/journal.ts";
-import { isForgotten } from "../../web/app/ui/table/over-reload.ts";
+import { isUnsaved } from "../../web/app/ui/table/over-reload.ts";
 import { provide } from "./browser.js";
 import { settle } from "./python.js";
 import { deal, happen, open, openDealt, spend } from "./round.js";
@@ -126,9 +126,9 @@ test("play continues if storage is full, and the page warns that a reload loses 
     },
   });
   const round = await openDealt(deal([3, 3, 8, 8]));
-  assert.equal(isForgotten.value, false);
+  assert.equal(isUnsaved.value, false);
   await round.check("wrong-value");
-  assert.equal(isForgotten.value, true);
+  assert.equal(isUnsaved.value, true);
   await round.solve();
   assert.equal(round.result.value, "solved");
 });

@@ -31,14 +31,14 @@ function begin(query = {}) {
   const listeners = /** @type {((...event: any[]) => void)[]} */ ([]);
   const live = { onEvent: (/** @type {any} */ listen) => listeners.push(listen) };
   /** @param {string} key of another hand */
-  const lay = (key) => {
+  const openHand = (key) => {
     for (const listen of listeners) {
-      listen({ deal: { key: "" } }, { type: "laid" }, { deal: { key } });
+      listen({ deal: { key: "" } }, { type: "replaced" }, { deal: { key } });
     }
   };
   const game = /** @type {unknown} */ ({ table, coach, mode, result, live, won, more });
   const reveal = createReveal(/** @type {Parameters<typeof createReveal>[0]} */ (game));
-  return { ...reveal, lay, result, open, won, more };
+  return { ...reveal, openHand, result, open, won, more };
 }
 
 test("the second press shows the solutions, and the third press hides them", () => {
@@ -67,10 +67,10 @@ test("the sheet of a win has the solutions", () => {
 });
 
 test("a press on the previous hand does not count", () => {
-  const { press, lay, asked, open } = begin();
+  const { press, openHand, asked, open } = begin();
   press();
   assert.equal(asked.value, true);
-  lay("#/play?hand=1,2,3,4");
+  openHand("#/play?hand=1,2,3,4");
   assert.equal(asked.value, false);
   press();
   assert.equal(open.value, false);

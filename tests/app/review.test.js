@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** @param {() => unknown} answer */
-async function wake(answer) {
+async function startWith(answer) {
   startPython(
     answering((name, params) => {
       asked.push([name, params]);
@@ -29,7 +29,7 @@ async function wake(answer) {
 }
 
 test("a due technique comes back as a new hand with the same target", async () => {
-  await wake(() => DEAL);
+  await startWith(() => DEAL);
   assert.deepEqual(await review(), DEAL);
   assert.deepEqual(asked, [
     ["similar", { numbers: [3, 3, 8, 8], target: "23", exclude: [[3, 3, 8, 8]] }],
@@ -37,14 +37,14 @@ test("a due technique comes back as a new hand with the same target", async () =
 });
 
 test("a hand with restricted operators comes back with the same operators", async () => {
-  await wake(() => DEAL);
+  await startWith(() => DEAL);
   playedHands.value = [{ ...missed, operators: "*/" }];
   assert.deepEqual(await review(), { ...DEAL, operators: "*/" });
   assert.equal(asked[0][1].operators, "*/");
 });
 
 test("without a due technique there is no review", async () => {
-  await wake(() => DEAL);
+  await startWith(() => DEAL);
   playedHands.value = [{ ...missed, at: NOW }];
   assert.equal(await review(), null);
   playedHands.value = [];
@@ -53,7 +53,7 @@ test("without a due technique there is no review", async () => {
 });
 
 test("practice begins with the most urgent technique, due or not, and needs a missed one", async () => {
-  await wake(() => DEAL);
+  await startWith(() => DEAL);
   playedHands.value = [{ ...missed, at: NOW }];
   assert.deepEqual(await practiceDeal(), DEAL);
   playedHands.value = [];
@@ -66,7 +66,7 @@ test("a review does not wait for Python to start", async () => {
 });
 
 test("a review excludes the last twenty hands", async () => {
-  await wake(() => DEAL);
+  await startWith(() => DEAL);
   playedHands.value = Array.from({ length: 25 }, (_, place) => hand({ numbers: [place] }));
   await like(missed);
   assert.deepEqual(
@@ -77,7 +77,7 @@ test("a review excludes the last twenty hands", async () => {
 
 test("if there is no similar hand, there is no review", async () => {
   for (const code of /** @type {const} */ (["no-such-hand", "bad-hand-size"])) {
-    await wake(() => {
+    await startWith(() => {
       throw new EngineError(code);
     });
     assert.equal(await like(missed), null);

@@ -10,9 +10,9 @@ import { happen, onlyRecord, open, spend } from "./round.js";
 const OF_DAY = { hand: "3,3,8,8", daily: "2026-11-21" };
 
 test("a hand counts as played after two seconds or a touch", async () => {
-  const glance = await open();
+  const look = await open();
   spend(1999);
-  await glance.leave();
+  await look.leave();
   assert.deepEqual(playedHands.value, []);
 
   const looked = await open();
@@ -80,8 +80,8 @@ test("a solved challenge hand is still solved when the player returns to it", as
   );
   answer.text.value = "1";
   await round.check("wrong-value");
-  const { id: _, at: __, ...kept } = playedHands.value[0] ?? {};
-  assert.deepEqual(kept, record);
+  const { id: _, at: __, ...fields } = playedHands.value[0] ?? {};
+  assert.deepEqual(fields, record);
   assert.equal(playedHands.value.filter(({ mode }) => mode === "challenge").length, 1);
   assert.equal((await open(query)).won.value, true);
 });
@@ -125,19 +125,19 @@ test("clock, hints and wrong answers continue after a reload", async () => {
 });
 
 /** Looks at a hand of the day for half a second. */
-async function glance() {
+async function look() {
   const round = await open(OF_DAY);
   spend(500);
   return round;
 }
 
 test("each look at a daily hand counts, at any length", async () => {
-  await (await glance()).leave();
+  await (await look()).leave();
   assert.equal((await onlyRecord()).milliseconds, 500);
 });
 
 test("a look at a daily hand counts if the page is closed", async () => {
-  await glance();
+  await look();
   happen("pagehide");
   assert.deepEqual(written(), ["left"]);
 });

@@ -164,7 +164,7 @@ export const deal = (numbers = [3, 3, 8, 8], more = {}) => ({
  */
 export async function openDealt(dealt = deal(), query = {}) {
   const round = await open({ hand: "1,2" });
-  round.table.lay(dealt, query);
+  round.table.open(dealt, query);
   return round;
 }
 

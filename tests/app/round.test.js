@@ -76,7 +76,7 @@ for (const [what, next, touched, milliseconds, counts] of /** @type {const} */ (
     const round = await openDealt();
     if (touched) round.answer.text.value = "8";
     spend(milliseconds);
-    round.table.lay(next);
+    round.table.open(next);
     round.answer.text.value = "1";
     const { result, rated } = await onlyRecord();
     assert.deepEqual([result, rated], ["left", counts]);

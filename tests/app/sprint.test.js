@@ -87,8 +87,8 @@ test("a run can be read from its name, from its link and from the links of its h
       assert.deepEqual(readSent(runQuery(run)), { run, marks: null });
       const query = placeQuery(run, place);
       assert.deepEqual(readPlace(query), { run, place });
-      const kept = { mode: "sprint", series: nameOf(run), place };
-      assert.deepEqual(playOf(query).play.kept, kept);
+      const fields = { mode: "sprint", series: nameOf(run), place };
+      assert.deepEqual(playOf(query).play.recordFields, fields);
     }),
   );
 });

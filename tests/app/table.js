@@ -42,7 +42,7 @@ export function tableOn(deal, rules = {}) {
   const tables = /** @type {HandTable[]} */ ([]);
   const Page = createModel(() => {
     const table = createHandTable({
-      playOf: () => ({ rules: rulesOf(rules), kept: { mode: "endless" } }),
+      playOf: () => ({ rules: rulesOf(rules), recordFields: { mode: "endless" } }),
       readHand: () => new Promise(() => {}),
       isShown: () => true,
       saveRecord() {},
@@ -54,6 +54,6 @@ export function tableOn(deal, rules = {}) {
   const [table] = tables;
   if (!table) throw new Error("no table");
   const { error: _, ...laid } = /** @type {Hand} */ (deal);
-  table.live.lay(laid);
+  table.live.open(laid);
   return table;
 }

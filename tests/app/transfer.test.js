@@ -214,18 +214,18 @@ test("the page reports hands that it cannot read from the database, and does not
 
 test("a long history is imported in slices, between which the page responds", async () => {
   const hands = Array.from({ length: 5000 }, (_, at) => hand({ id: `long-${at}`, at }));
-  const told = /** @type {number[]} */ ([]);
+  const progress = /** @type {number[]} */ ([]);
   let turns = 0;
   const clock = setInterval(() => {
     turns += 1;
   });
-  const { params } = await importFile(saved(hands), (fraction) => told.push(fraction));
+  const { params } = await importFile(saved(hands), (fraction) => progress.push(fraction));
   clearInterval(clock);
   assert.equal(params.taken, 5000);
   assert.ok(turns >= 4);
   assert.deepEqual(
-    told,
-    [...told].sort((a, b) => a - b),
+    progress,
+    [...progress].sort((a, b) => a - b),
   );
 });
 

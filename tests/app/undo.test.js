@@ -12,7 +12,7 @@ test("undo restores a hand that was left, with its clock, and writes no record",
   await round.hint(2);
   await round.check("wrong-value");
   spend(40_000);
-  round.table.lay(deal([1, 2, 3, 4]));
+  round.table.open(deal([1, 2, 3, 4]));
   assert.equal(round.answer.text.value, "");
   assert.equal(round.elapsed.value, 0);
   spend(9000);
@@ -34,7 +34,7 @@ test("undo restores a hand that was left, with its clock, and writes no record",
 test("undo restores the combined cards of a hand that was left", async () => {
   const round = await openDealt();
   await round.combining.combine(0, "+", 1, 1);
-  round.table.lay(deal([1, 2, 3, 4]));
+  round.table.open(deal([1, 2, 3, 4]));
   assert.equal(round.combining.steps.done.value, 0);
   round.undo();
   assert.equal(round.combining.steps.done.value, 1);
@@ -59,7 +59,7 @@ for (const [what, act] of /** @type {const} */ ([
   test(`leaving a hand counts once ${what} on the next hand`, async () => {
     const round = await openDealt();
     round.answer.text.value = "8";
-    round.table.lay(deal([1, 2, 3, 4]));
+    round.table.open(deal([1, 2, 3, 4]));
     await settle();
     assert.deepEqual(results(), []);
     await act(round);
@@ -72,9 +72,9 @@ for (const [what, act] of /** @type {const} */ ([
 test("undo restores several hands that were left, in reverse order", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
-  round.table.lay(deal([1, 2, 3, 4]));
+  round.table.open(deal([1, 2, 3, 4]));
   spend(5000);
-  round.table.lay(deal([5, 5, 5, 1]));
+  round.table.open(deal([5, 5, 5, 1]));
   round.undo();
   assert.deepEqual(round.table.hand.value.numbers, [1, 2, 3, 4]);
   assert.equal(round.elapsed.value, 5000);
@@ -87,8 +87,8 @@ test("the browser's Back restores a hand that was left", async () => {
   const round = await openDealt();
   const { key } = round.table.hand.value;
   round.answer.text.value = "8";
-  round.table.lay(deal([1, 2, 3, 4]), { find: "all" });
-  round.table.layAgain({ ...round.table.hand.value, key, numbers: [3, 3, 8, 8] });
+  round.table.open(deal([1, 2, 3, 4]), { find: "all" });
+  round.table.reopen({ ...round.table.hand.value, key, numbers: [3, 3, 8, 8] });
   assert.equal(round.answer.text.value, "8");
   assert.deepEqual(results(), []);
 });
@@ -96,7 +96,7 @@ test("the browser's Back restores a hand that was left", async () => {
 test("a restored hand has one more hint if its technique was named", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
-  round.table.lay(deal([1, 2, 3, 4]));
+  round.table.open(deal([1, 2, 3, 4]));
   assert.equal(round.left.value?.log.state.touched, true);
   round.hintLeft();
   round.undo();
@@ -108,14 +108,14 @@ test("a restored hand has one more hint if its technique was named", async () =>
 test("undo does not restore a hand that has ended", async () => {
   const round = await openDealt();
   await round.solve();
-  round.table.lay(deal([1, 2, 3, 4]));
+  round.table.open(deal([1, 2, 3, 4]));
   assert.equal(round.undoable.value, false);
 });
 
 test("closing the page records a hand that was left, and the record does not count", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
-  round.table.lay(deal([1, 2, 3, 4]));
+  round.table.open(deal([1, 2, 3, 4]));
   happen("pagehide");
   assert.deepEqual(
     journalHands().map(({ result, rated }) => [result, rated]),
@@ -127,7 +127,7 @@ test("closing the page records a hand that was left, and the record does not cou
 test("each look at a daily hand counts, also an undone look", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
-  round.table.lay(deal([5, 5, 5, 1]), { daily: "2026-11-21" });
+  round.table.open(deal([5, 5, 5, 1]), { daily: "2026-11-21" });
   spend(500);
   round.undo();
   assert.equal(round.answer.text.value, "8");

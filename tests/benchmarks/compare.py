@@ -115,12 +115,12 @@ def main(revision: str) -> None:
     print(f"{f'against {revision}':<40}{'ratio':>8}{'at most':>9}")
     with folders(revision) as (then, now):
         for name, (timing, at_most) in rows.items():
-            tell(name, median(new / old for old, new in pairs(timing, then, now)), at_most)
+            report(name, median(new / old for old, new in pairs(timing, then, now)), at_most)
     for row in page.ratios(revision):
-        tell(*row)
+        report(*row)
 
 
-def tell(name: str, ratio: float, at_most: float) -> None:
+def report(name: str, ratio: float, at_most: float) -> None:
     """Print a ratio with its limit."""
     verdict = "met" if ratio <= at_most else "MISSED"
     print(f"{name:<40}{ratio:>8.3f}{at_most:>9.2f}  {verdict}", flush=True)

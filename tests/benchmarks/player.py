@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Playwright
 from tests.browser.browsers import Launch
 
 REST = 1500  # milliseconds, for the browser's own work after its start
-PATIENCE = 120_000  # milliseconds
+TIMEOUT = 120_000  # milliseconds
 
 
 @contextmanager
@@ -32,6 +32,6 @@ def new_player(playwright: Playwright, name: str, launch: Launch) -> Iterator[Br
 
 
 def _rested(context: BrowserContext) -> BrowserContext:
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     context.new_page().wait_for_timeout(REST)
     return context

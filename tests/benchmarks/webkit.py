@@ -8,7 +8,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from tests.benchmarks.processor import milliseconds_used
 from tests.benchmarks.table import Figures, report
 from tests.browser import browsers
-from tests.browser.webkit import PATIENCE, PAUSE, screen, started, wait_until_kept
+from tests.browser.webkit import PAUSE, TIMEOUT, screen, started, wait_until_kept
 from web.builder.paths import SINGLE
 
 MARK = "return performance.getEntriesByName('twentyfour:engine-ready')[0]?.startTime"
@@ -39,5 +39,5 @@ def visit(driver: webdriver.WebKitGTK, address: str) -> Figures:
     driver.get("about:blank")
     before = milliseconds_used()
     driver.get(address)
-    found = WebDriverWait(driver, PATIENCE, PAUSE).until(lambda it: it.execute_script(MARK))
+    found = WebDriverWait(driver, TIMEOUT, PAUSE).until(lambda it: it.execute_script(MARK))
     return float(found), milliseconds_used() - before

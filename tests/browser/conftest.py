@@ -35,7 +35,7 @@ from tests.browser.waits import release_all
 from web.builder.paths import SITE
 from web.serve import serving
 
-PATIENCE = 60_000  # milliseconds, the timeout of every wait; a busy machine is slow
+TIMEOUT = 60_000  # milliseconds, the timeout of every wait; a busy machine is slow
 
 PAGE_OPTIONS = ("viewport", "color_scheme")  # the context options that a single page can have
 
@@ -51,7 +51,7 @@ WITHOUT_STORAGE = """for (const name of ["BroadcastChannel", "indexedDB", "local
 
 OF_NOTHING = b64encode(sha256(b"").digest()).decode()  # the hash of an empty file
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
@@ -169,7 +169,7 @@ def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
     """Create a context without service workers, which only tests with a host use."""
     context = browser.new_context(**options)
     context.add_init_script("delete Navigator.prototype.serviceWorker")
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     return context
 
 
@@ -302,6 +302,6 @@ def host(tmp_path: Path) -> Iterator[Host]:
 def visitor(browser: Browser, motion: dict[str, Any]) -> Iterator[BrowserContext]:
     """A browser context that allows service workers."""
     context = browser.new_context(locale="en-US", **motion)
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     yield context
     context.close()

@@ -61,7 +61,7 @@ def enter_lesson(table: Table, code: PathCode) -> None:
     """Read the idea, and step through both examples."""
     page = table.page
     visit(page, table.site, f"#/learn?lesson={code}")
-    table.wake()
+    table.wait_for_python()
     expect(page.locator(".path-picture .path-frame")).to_have_count(4)
     wait_for_cards(page)
     press(page, "See two examples")

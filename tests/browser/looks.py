@@ -43,7 +43,7 @@ class Look:
     large: bool = False
     spaced: bool = False
 
-    def take(self, page: Page) -> None:
+    def apply(self, page: Page) -> None:
         """Apply the look to the page."""
         page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
         page.emulate_media(

@@ -55,9 +55,9 @@ def main() -> None:
         if launch is None:
             raise SystemExit(browsers.missing("chromium"))
         browser = playwright.chromium.launch(**launch)
-        for name, take in PICTURES.items():
+        for name, take_picture in PICTURES.items():
             picture = Path("docs", f"{name}.jpg")
-            take(browser, address, picture)
+            take_picture(browser, address, picture)
             print(f"Took {picture}")
         browser.close()
 

@@ -11,7 +11,7 @@ from tests.browser.waits import let_pass
 from web.builder.paths import CACHE, NODE_MODULES, run
 
 SOURCE = NODE_MODULES / "@guidepup/virtual-screen-reader" / "lib" / "esm" / "index.browser.js"
-PATIENCE = 60  # seconds
+TIMEOUT = 60  # seconds
 ANNOUNCED = re.compile("(?:polite|assertive): (.*)", re.DOTALL)
 
 Words = str | re.Pattern[str]
@@ -56,7 +56,7 @@ class ScreenReader:
     def begin(self, table: Table, hand: str = "3,3,8,8", query: str = "") -> None:
         """Open a hand, and record announcements from then on."""
         self.page.goto(f"{table.site}#/play?hand={hand}{query}")
-        table.wake()
+        table.wait_for_python()
         expect(table.cards).to_have_count(hand.count(",") + 1)
         expect(self.page.locator(".level-chip [data-level]")).to_be_visible()
         self.page.locator("#answer").focus()
@@ -79,7 +79,7 @@ class ScreenReader:
     def expect(self, *words: Words) -> None:
         """Wait for exactly these announcements, and clear the log."""
         begun = monotonic()
-        while len(self.announced()) < len(words) and monotonic() - begun < PATIENCE:
+        while len(self.announced()) < len(words) and monotonic() - begun < TIMEOUT:
             let_pass(self.page, 50)
         let_pass(self.page, 300)  # for unexpected announcements
         announced = self.announced()
@@ -91,14 +91,14 @@ class ScreenReader:
         """Wait until this is the last announcement."""
         begun = monotonic()
         while not (announced := self.announced()) or not _is(announced[-1], words):
-            assert monotonic() - begun < PATIENCE, announced
+            assert monotonic() - begun < TIMEOUT, announced
             let_pass(self.page, 50)
 
     def expect_once(self, words: Words) -> None:
         """Wait for this announcement, and expect it once in the log."""
         begun = monotonic()
         while not (matches := [it for it in self.announced() if _is(it, words)]):
-            assert monotonic() - begun < PATIENCE, self.announced()
+            assert monotonic() - begun < TIMEOUT, self.announced()
             let_pass(self.page, 50)
         let_pass(self.page, 300)  # for a repetition
         matches = [it for it in self.announced() if _is(it, words)]

@@ -33,12 +33,12 @@ class Table:
     page: Page
     site: str
 
-    def lay(self, hand: str, target: str = "24") -> None:
+    def open(self, hand: str, target: str = "24") -> None:
         """Open the link of a hand."""
         visit(self.page, self.site, f"#/play?hand={hand}&target={target}")
         expect(self.page.get_by_role("heading", level=1)).to_have_text(f"Make {target}")
 
-    def wake(self) -> None:
+    def wait_for_python(self) -> None:
         """Wait for Python."""
         expect(self.page.locator("html")).to_have_attribute("data-engine", "ready")
 

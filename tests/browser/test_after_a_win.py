@@ -32,7 +32,7 @@ def expect_one_way_on(table: Table) -> None:
 @at_both_sizes(**MOVING)
 def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     page, site = table.page, table.site
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.choose_typing()
     table.check("8/(3-8/3)")
     expect_one_way_on(table)
@@ -49,7 +49,7 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
 @at_both_sizes()
 def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table) -> None:
     page = table.page
-    table.lay("2,4,8,10")
+    table.open("2,4,8,10")
     table.choose_typing()
     table.check("(10-2)*4-8")
     table.expect_verdict("right")
@@ -77,7 +77,7 @@ def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table
 def test_the_next_hand_is_the_gold_button_after_giving_up(table: Table) -> None:
     page = table.page
     for way in ("Type", "Combine cards"):
-        table.lay("2,4,8,10")
+        table.open("2,4,8,10")
         page.get_by_role("radio", name=way).check(force=True)
         table.show_solutions()
         expect(table.solutions).to_be_visible()
@@ -108,7 +108,7 @@ def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> No
 
 @pytest.mark.thorough
 def test_hint_disappears_after_the_last_hint(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     hints = table.page.locator(".hints")
     table.button("Hint").click()
     for count in range(1, 6):
@@ -124,7 +124,7 @@ def test_hint_disappears_after_the_last_hint(table: Table) -> None:
 @pytest.mark.thorough
 @on_a_phone
 def test_phone_has_no_hint_about_enter(table: Table) -> None:
-    table.lay("6,6,6,6")
+    table.open("6,6,6,6")
     table.choose_typing()
     table.check("6+6+6+6")
     table.expect_verdict("right")

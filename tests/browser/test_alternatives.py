@@ -16,7 +16,7 @@ def alternatives(table: Table) -> Locator:
 
 
 def win(table: Table, hand: str, answer: str) -> None:
-    table.lay(hand)
+    table.open(hand)
     table.choose_typing()
     table.check(answer)
     table.expect_verdict("right")

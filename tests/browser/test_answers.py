@@ -12,8 +12,8 @@ from tests.browser.table import Table, visit
 def table(browser: Browser, site: str) -> Iterator[Table]:
     context = browser.new_context(locale="en-US")
     table = Table(context.new_page(), site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     yield table
     context.close()
 
@@ -21,7 +21,7 @@ def table(browser: Browser, site: str) -> Iterator[Table]:
 @pytest.fixture(autouse=True)
 def other_hand(table: Table) -> None:
     """Leave the hand of the previous test, which is frozen if it was won."""
-    table.lay("1,2,3,4")
+    table.open("1,2,3,4")
 
 
 RIGHT = [
@@ -36,20 +36,20 @@ RIGHT = [
 @pytest.mark.parametrize("text", RIGHT)
 @pytest.mark.sample(1)
 def test_right_answer_is_right_however_it_is_written(table: Table, text: str) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check(text)
     table.expect_verdict("right", "Right! That makes 24.")
     expect(table.open_more()).to_contain_text("8 ÷ (3 − 8 ÷ 3) = 24")
 
 
 def test_wrong_answer_shows_its_value(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8*3*3/8")
     table.expect_verdict("wrong-value", "That makes 9, not 24.", "8*3*3/8 = 9")
 
 
 def test_fractions_are_shown_exactly(table: Table) -> None:
-    table.lay("2,5,6,7")
+    table.open("2,5,6,7")
     table.check("6*7-5/2")
     table.expect_verdict("wrong-value", "That makes 39 1/2, not 24.")
 
@@ -80,7 +80,7 @@ WRONG = [
 def test_wrong_answer_shows_the_reason_and_the_place(
     table: Table, text: str, code: str, marked: str, sentence: str
 ) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check(text)
     table.expect_verdict(code, sentence)
     expect(table.verdict.locator("mark")).to_have_text(marked)
@@ -90,7 +90,7 @@ def test_wrong_answer_shows_the_reason_and_the_place(
 
 
 def test_all_faults_of_the_cards_are_reported_together(table: Table) -> None:
-    table.lay("3,3,8,11")
+    table.open("3,3,8,11")
     table.check("7+8*8")
     table.expect_verdict(
         "not-on-table",
@@ -101,20 +101,20 @@ def test_all_faults_of_the_cards_are_reported_together(table: Table) -> None:
 
 
 def test_signs_beyond_the_basic_plane_do_not_shift_the_mark(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("𝟖/(𝟛-8/3)🂡")
     table.expect_verdict("unknown-symbol")
     expect(table.verdict.locator("mark")).to_have_text("🂡")
 
 
 def test_empty_answer_gets_an_instruction(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("")
     table.expect_verdict("empty", "There is nothing to check yet.")
 
 
 def test_huge_answers_are_judged_at_once_and_shown_short(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("(" * 100)
     table.expect_verdict("too-deep", "Too many brackets")
     table.check("8+" * 300)
@@ -124,7 +124,7 @@ def test_huge_answers_are_judged_at_once_and_shown_short(table: Table) -> None:
 
 
 def test_court_cards_are_called_by_letter_and_number(table: Table) -> None:
-    table.lay("1,11,12,13")
+    table.open("1,11,12,13")
     expect(table.cards).to_have_text(["", "", "", ""])
     for name in ("Ace of", "Jack of", "Queen of", "King of"):
         expect(table.page.get_by_role("button", name=name)).to_be_visible()
@@ -133,19 +133,19 @@ def test_court_cards_are_called_by_letter_and_number(table: Table) -> None:
 
 
 def test_no_solution_is_right_for_an_unsolvable_hand(table: Table) -> None:
-    table.lay("1,1,1,1")
+    table.open("1,1,1,1")
     table.button("No solution").click()
     table.expect_verdict("no-solution", "Right! This hand has no solution.")
 
 
 def test_no_solution_is_wrong_for_a_solvable_hand(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.button("No solution").click()
     table.expect_verdict("has-solution", "There is a solution.")
 
 
 def test_answer_to_another_target_is_judged_by_it(table: Table) -> None:
-    table.lay("3,3,8,8", target="9")
+    table.open("3,3,8,8", target="9")
     table.check("8*3*3/8")
     table.expect_verdict("right", "That makes 9.")
 
@@ -155,8 +155,8 @@ def test_wrong_value_shows_the_lost_step_and_offers_the_repair_as_a_hint(
     page: Page, site: str
 ) -> None:
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     table.check("8/(3+8/3)")
     table.expect_verdict("wrong-value")
     expect(table.page.locator(".astray")).to_have_text("24 was in reach after 8 ÷ 3 = 8/3.")
@@ -173,7 +173,7 @@ def test_wrong_value_shows_the_lost_step_and_offers_the_repair_as_a_hint(
 
 
 def test_wrong_combination_offers_undo_to_the_lost_step(table: Table) -> None:
-    table.lay("4,6,1,1")
+    table.open("4,6,1,1")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     for step in ("1+2", "2+3", "3+4"):
         table.page.keyboard.type(step)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.sizes import at_both_sizes, desk, in_both_languages
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 
 ANSWERS = {"3,3,8,8": "8/(3-8/3)", "1,5,5,5": "5*(5-1/5)", "6,6,6,6": "6+6+6+6"}
 LINK = "#/challenge?hands=3,3,8,8_1,5,5,5_6,6,6,6&times=5000,x,0.1"
@@ -38,7 +38,7 @@ def solve(table: Table, hand: str) -> None:
 
 def test_cards_are_face_down_until_python_is_ready_and_start_is_pressed(table: Table) -> None:
     page = table.page
-    release = hold(page, PYTHON)
+    release = delay_files(page, PYTHON)
     page.goto(table.site + LINK)
     expect(page.get_by_text("Your friend: 2 of 3 hands in 1:23:20.1.")).to_be_visible()
     expect(page.get_by_role("img", name="3 hands, face down")).to_be_visible()
@@ -48,7 +48,7 @@ def test_cards_are_face_down_until_python_is_ready_and_start_is_pressed(table: T
     release()
     start(page).click()
     expect(page).to_have_url(re.compile("#/play"))
-    table.wake()
+    table.wait_for_python()
     expect(table.cards).to_have_count(4)
     expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
         "Mode: 1/3 Beat 1:23:20.0"

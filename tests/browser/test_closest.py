@@ -50,7 +50,7 @@ def words_of(options: dict[str, Any]) -> dict[str, str]:
     return WORDS[options["locale"]]
 
 
-def lay(table: Table, query: str, way: str) -> None:
+def open_puzzle(table: Table, query: str, way: str) -> None:
     """Open the link of a puzzle, and choose an input method."""
     table.page.goto(f"{table.site}#/closest?{query}")
     expect(table.page.locator(".closest-play .tip")).to_be_visible()
@@ -89,7 +89,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     page, words = table.page, words_of(context_options)
     puzzle = tf.closest_puzzle("countdown", large=2, seed=SEED)
     best = tf.closest(puzzle.numbers, puzzle.target)
-    lay(table, f"kind=countdown&large=2&seed={SEED}&whole=yes", "type")
+    open_puzzle(table, f"kind=countdown&large=2&seed={SEED}&whole=yes", "type")
     expect(page.locator(".card")).to_have_count(6)
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
     assert fits(page)
@@ -125,7 +125,7 @@ def test_any_tile_can_be_submitted_without_scrolling(
 ) -> None:
     page, words = table.page, words_of(context_options)
     puzzle = tf.closest_puzzle("digits", seed=SEED)
-    lay(table, f"kind=digits&seed={SEED}&whole=yes", "combine")
+    open_puzzle(table, f"kind=digits&seed={SEED}&whole=yes", "combine")
     tiles = page.locator(".card.tile")
     expect(tiles).to_have_count(6)
     for tile in tiles.all():
@@ -209,7 +209,7 @@ def test_choices_are_in_the_link_and_remembered(table: Table) -> None:
 def test_nearest_value_of_numbers_that_miss_the_target_is_proven(table: Table) -> None:
     puzzle = tf.closest_puzzle("cards", seed=FAR)
     found = tf.closest(puzzle.numbers, puzzle.target)
-    lay(table, f"kind=cards&seed={FAR}&whole=yes", "type")
+    open_puzzle(table, f"kind=cards&seed={FAR}&whole=yes", "type")
     table.answer.fill(str(found.expression))
     table.answer.press("Enter")
     expect(outcome(table)).to_contain_text(f"{found.value} is {found.distance} away.")

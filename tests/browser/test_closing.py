@@ -15,7 +15,7 @@ def table(page: Page, site: str) -> Table:
     """A table whose hands do not reach the database."""
     page.add_init_script(SILENT_DATABASE)
     table = Table(page, site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     return table
 
 

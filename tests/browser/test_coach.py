@@ -51,7 +51,7 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
 
 @pytest.mark.thorough
 def test_hand_without_a_solution_is_proved_row_by_row(table: Table) -> None:
-    table.lay("1,6,7,13")
+    table.open("1,6,7,13")
     table.button("No solution").click()
     table.expect_verdict("no-solution")
     expect(table.page.get_by_role("region", name="How hard this hand is")).to_contain_text(
@@ -81,14 +81,14 @@ def test_hand_without_a_solution_is_proved_row_by_row(table: Table) -> None:
 @pytest.mark.thorough
 def test_rating_is_shown_after_the_hand(table: Table) -> None:
     rating = table.page.get_by_role("region", name="How hard this hand is")
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8*3*3/8")
     table.expect_verdict("wrong-value")
     expect(rating).to_have_count(0)
     table.check("8/(3-8/3)")
     expect(rating).to_have_attribute("data-level", "expert")
     expect(rating).to_contain_text("It can't be done without a fraction on the way.")
-    table.lay("1,2,3,4")
+    table.open("1,2,3,4")
     expect(rating).to_have_count(0)
     table.show_solutions()
     expect(rating).to_have_attribute("data-level", "easy")

@@ -7,13 +7,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.sizes import MOVING, at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 
 
 def lay_to_combine(table: Table, hand: str, target: str = "24") -> None:
     """Open a hand in combine mode, with Python started."""
-    table.lay(hand, target)
-    table.wake()
+    table.open(hand, target)
+    table.wait_for_python()
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     expect(table.cards).to_have_count(len(hand.split(",")))
 
@@ -122,8 +122,8 @@ def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
 
 @pytest.mark.thorough
 def test_each_input_keeps_its_state_and_the_choice_is_stored(table: Table) -> None:
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     table.check("8*3")
     table.expect_verdict("unused")
     table.answer.press("Escape")
@@ -164,8 +164,8 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 @pytest.mark.thorough
 @pytest.mark.own_context
 def test_combining_does_not_wait_for_python_but_the_verdict_does(table: Table) -> None:
-    release = hold(table.page, PYTHON)
-    table.lay("3,3,8,8")
+    release = delay_files(table.page, PYTHON)
+    table.open("3,3,8,8")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     combine(table, "8 of clubs", "divided by", "3 of spades")
     expect_display(table, "8 ÷ 3 = 2 2/3", "2 2/3, 3, 8")

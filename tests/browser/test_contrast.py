@@ -64,7 +64,7 @@ def test_requested_contrast_is_met_in_every_scene(
 def test_who_does_not_ask_sees_the_usual_colors(page: Page, site: str) -> None:
     paper = "getComputedStyle(document.querySelector('.controls')).backgroundColor"
     table = Table(page, site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     usual = page.evaluate(paper)
     page.emulate_media(contrast="more")
     assert page.evaluate(paper) != usual
@@ -75,8 +75,8 @@ def test_who_does_not_ask_sees_the_usual_colors(page: Page, site: str) -> None:
 def test_system_colors_keep_all_borders(page: Page, site: str) -> None:
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     table = Table(page, site)
-    table.lay("1,5,5,5")
-    table.wake()
+    table.open("1,5,5,5")
+    table.wait_for_python()
     table.check("5*(5-1/5)")
     table.expect_verdict("right")
     table.open_more()

@@ -6,7 +6,7 @@ from tests.browser.table import Table
 
 
 def test_court_cards_say_what_they_count(table: Table) -> None:
-    table.lay("11,12,13,1")
+    table.open("11,12,13,1")
     for place, count in enumerate(("11", "12", "13")):
         counts = table.page.locator(f".hand [data-place='{place}'] [data-count='{count}']")
         expect(counts).to_have_count(2)

@@ -167,7 +167,7 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     page.locator(".start-button").click()
     expect(clock).to_have_text(later)
     page.reload()
-    table.wake()
+    table.wait_for_python()
     assert seconds(clock.inner_text()) >= 2
     page.evaluate("location.hash = '#/daily'")
     link(page, "Play: Hard").click()

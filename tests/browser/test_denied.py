@@ -24,7 +24,7 @@ DENIED = """
 def test_page_plays_without_any_storage(page: Page, site: str) -> None:
     page.add_init_script(DENIED)
     table = Table(page, site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     table.button("Next hand").click()

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import PATIENCE, plain_context
+from tests.browser.conftest import TIMEOUT, plain_context
 from tests.browser.waits import wait_through_reloads
 from web.builder.paths import NODE_MODULES, ROOT
 
-ENGINE_PATIENCE = 3 * PATIENCE  # a build of the engine takes seconds, on a busy machine a minute
+ENGINE_TIMEOUT = 3 * TIMEOUT  # a build of the engine takes seconds, on a busy machine a minute
 
 pytestmark = pytest.mark.thorough
 
@@ -98,7 +98,7 @@ def test_changes_and_errors_of_page_and_engine_are_shown(
     edit(engine, "__version__ =", "__version__ = (")
     expect(overlay).to_contain_text("SyntaxError")
     edit(engine, "__version__ = (", "__version__ =")
-    expect(overlay).to_have_count(0, timeout=ENGINE_PATIENCE)
+    expect(overlay).to_have_count(0, timeout=ENGINE_TIMEOUT)
     edit(clone / "twentyfour" / "referee.py", '(True, "right"', '(True, "rightly"')
     check = "twentyfour.check({text: '8/(3-8/3)', numbers: [3, 3, 8, 8], target: 24})"
     wait_through_reloads(page, f"() => {check}.then(({{code}}) => code === 'rightly')")

@@ -49,7 +49,7 @@ def table(page: Page, disk: str) -> Table:
 
 @pytest.mark.firefox
 def test_it_judges_and_solves(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right", "Right!")
     assert table.page.evaluate(FOUND) == "8/(3-8/3)"

@@ -20,7 +20,7 @@ def choose(page: Page, site: str, edition: str) -> Table:
     page.get_by_label("Edition").select_option(label=edition)
     visit(page, site, "#/play")
     table = Table(page, site)
-    table.wake()
+    table.wait_for_python()
     return table
 
 
@@ -86,7 +86,7 @@ def test_hand_offers_and_accepts_only_two_operators(page: Page, site: str) -> No
 def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str) -> None:
     table = Table(page, site)
     visit(page, site, f"#/play?{LINK_OF_SUMS}")
-    table.wake()
+    table.wait_for_python()
     page.get_by_role("radio", name="Combine").check(force=True)
     keys = page.get_by_role("toolbar", name="Signs").get_by_role("button")
     expect(keys).to_have_count(4)

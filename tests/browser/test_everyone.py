@@ -115,6 +115,6 @@ def test_every_scene_fits_every_screen_and_finger_and_has_no_fault(
             assert wide <= 0, (scene.name, width)
             assert too_small(page) == [], (scene.name, width)
         for look in looks[place % len(looks)]:
-            look.take(page)
+            look.apply(page)
             assert faults_of(page, look) == [], (scene.name, look)
-        PLAIN.take(page)
+        PLAIN.apply(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.table import FOUND
 from tests.browser.test_languages import CHINESE, ENGLISH
-from tests.browser.waits import hold, release_all
+from tests.browser.waits import delay_files, release_all
 
 pytestmark = pytest.mark.own_context
 
@@ -63,7 +63,7 @@ def cut_a_file_short(page: Page) -> None:
 def hold_a_file_back(page: Page) -> None:
     page.add_init_script(ON_THE_PAGE)
     page.clock.install()
-    hold(page, WASM, lambda: page.clock.fast_forward("02:00"))
+    delay_files(page, WASM, lambda: page.clock.fast_forward("02:00"))
 
 
 def break_the_worker(page: Page) -> None:

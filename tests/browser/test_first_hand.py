@@ -10,7 +10,7 @@ import twentyfour as tf
 from tests.browser.sizes import MOVING, desk, phone
 from tests.browser.table import Table
 from tests.browser.test_modes import dealt, fresh_hand
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 from web.builder.paths import GENERATED
 
 pytestmark = pytest.mark.own_context
@@ -49,7 +49,7 @@ def take_step(page: Page, step: tf.Step) -> None:
 @pytest.mark.parametrize("context_options", [phone(**MOVING)], ids=["phone"])
 def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None:
     page = table.page
-    release = hold(page, PYTHON)
+    release = delay_files(page, PYTHON)
     page.goto(table.site)
     expect(page.get_by_role("radio", name="Combine cards")).to_be_checked()
     expect(spots(page)).to_have_text(["1", "2", "3"])

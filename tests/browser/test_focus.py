@@ -94,7 +94,7 @@ def close_a_way(page: Page) -> None:
 def test_focus_is_not_lost(table: Table, route: str, act: Callable[[Page], None]) -> None:
     page = table.page
     page.goto(table.site + route)
-    table.wake()
+    table.wait_for_python()
     if "hand=3,3,8,8" in route and "play" in route:
         table.answer.fill("8")
     act(page)
@@ -107,7 +107,7 @@ def test_focus_is_never_hidden_on_the_smallest_screen(table: Table) -> None:
     page = table.page
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 320, "height": 256})
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     expect(page.locator(".win-facts")).to_be_visible()
     settle(page)
@@ -121,8 +121,8 @@ def test_focus_is_never_hidden_on_the_smallest_screen(table: Table) -> None:
 def test_focus_lost_again_gets_its_place_a_second_after_the_last_time(table: Table) -> None:
     page = table.page
     page.clock.install()
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     for _ in range(2):
         page.evaluate(LOSE_FOCUS)

@@ -54,7 +54,7 @@ def test_game_plays_with_these_headers_and_breaks_no_rule(
     assert "frame-ancestors 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     table = Table(page, host.site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     for route in ("learn", "stats", "licences", "daily", "settings"):

@@ -15,7 +15,7 @@ def test_cards_and_target_of_a_new_hand_are_announced(
     table: Table, screen_reader: ScreenReader
 ) -> None:
     screen_reader.begin(table)
-    table.lay("1,5,5,11")
+    table.open("1,5,5,11")
     screen_reader.expect(
         "New cards: Ace of spades, 5 of hearts, 5 of clubs, and Jack of diamonds. Make 24."
     )

@@ -83,7 +83,7 @@ def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
-    table.wake()
+    table.wait_for_python()
     expect(page.get_by_role("application")).to_have_count(0)
     switch = page.get_by_role("button", name="Keys for screen readers")
     page.locator(".skip").first.focus()

@@ -18,7 +18,7 @@ def test_lesson_announces_its_parts_and_keeps_the_focus(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/learn?lesson=eight-three")
-    table.wake()
+    table.wait_for_python()
     screen_reader.listen()
     heading = page.get_by_role("heading", level=1)
     wait_for_cards(page)
@@ -55,7 +55,7 @@ def test_placing_hand_and_its_win_are_announced_in_one_sentence(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/learn?place")
-    table.wake()
+    table.wait_for_python()
     expect(table.cards).to_have_count(4)
     screen_reader.listen()
     table.enter(str(tf.solve(table.numbers)[0]))

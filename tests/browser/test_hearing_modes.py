@@ -20,7 +20,7 @@ def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
     page.get_by_role("link", name="Start", exact=True).click()
-    table.wake()
+    table.wait_for_python()
     screen_reader.listen()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
     for hand in before:
@@ -43,7 +43,7 @@ def test_late_heading_takes_the_focus_from_its_substitute(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
     page.get_by_role("link", name="Start", exact=True).click()
-    table.wake()
+    table.wait_for_python()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
     for hand in before:
         table.enter(str(tf.solve(hand)[0]))
@@ -63,7 +63,7 @@ def test_race_announces_hands_faults_and_points_and_keeps_the_focus(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/race")
-    table.wake()
+    table.wait_for_python()
     screen_reader.listen()
     page.get_by_role("button", name="Start").press("Enter")
     expect(page.locator(".race-card").first).to_be_visible()
@@ -99,7 +99,7 @@ def test_sprint_announces_its_hands_the_remaining_time_and_its_end(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run=00002s1rs1")
-    table.wake()
+    table.wait_for_python()
     screen_reader.listen()
     table.button("Start").press("Enter")
     expect(page).to_have_url(re.compile("place=1$"))

@@ -15,7 +15,7 @@ def test_run_of_a_method_and_step_of_a_trace_announce_their_results(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/lab?method=pick-two")
-    table.wake()
+    table.wait_for_python()
     screen_reader.listen()
     page.get_by_role("button", name="Run").press("Enter")
     expect(page.locator(".figures")).to_be_visible()

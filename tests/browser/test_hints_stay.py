@@ -53,14 +53,14 @@ def test_a_solution_stays_while_the_steps_follow_it(table: Table) -> None:
 
 def test_first_hint_of_a_dealt_hand_names_the_technique(table: Table) -> None:
     table.page.goto(f"{table.site}#/play")
-    table.wake()
+    table.wait_for_python()
     table.button("Hint").click()
     expect(messages(table)).to_contain_text("The trick: ")
 
 
 def test_next_try_replaces_a_wrong_text_but_not_a_typing_mistake(table: Table) -> None:
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     table.choose_typing()
     for text, code, selected in (
         ("3+3+8+8", "wrong-value", "3+3+8+8"),

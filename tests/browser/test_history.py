@@ -279,8 +279,8 @@ def test_full_disk_is_reported_once_and_again_after_a_reload(page: Page, site: s
     page.add_init_script(REFUSALS["full"])
     table = Table(page, site)
     banner = page.get_by_role("region", name="No room left")
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     expect(banner).to_contain_text("This device is full")
     banner.get_by_role("button", name="Close").click()
     table.check("8/(3-8/3)")
@@ -309,7 +309,7 @@ ASKED = "() => Number(localStorage.getItem('asked'))"
 def test_persistent_storage_is_requested_if_the_player_is_not_asked(page: Page, site: str) -> None:
     page.add_init_script(PERSISTENCE)
     table = Table(page, site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     go_to(page, "Me", "Statistics")
@@ -334,7 +334,7 @@ def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
     table = Table(page, site)
 
     def win(hand: str, answer: str) -> None:
-        table.lay(hand)
+        table.open(hand)
         table.check(answer)
         table.expect_verdict("right")
         table.open_more()
@@ -365,7 +365,7 @@ def test_database_that_does_not_answer_times_out(page: Page, site: str) -> None:
 def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path: Path) -> None:
     page.add_init_script(HEAR_OF_FILES)
     table = Table(page, site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.button("Hint").click()
     table.check("8*8-3*3")
     table.expect_verdict("wrong-value")

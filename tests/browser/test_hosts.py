@@ -23,7 +23,7 @@ from twentyfour._page import Handler
 from web.builder.paths import SITE
 from web.serve import serving
 
-PATIENCE = 20  # seconds until a host answers
+TIMEOUT = 20  # seconds until a host answers
 
 OLD_TYPES = {
     ".bin": "text/plain",
@@ -86,7 +86,7 @@ class Plain(Handler):
 def running(port: int, *command: str) -> Iterator[str]:
     """Run a host's program, and yield its address when it answers."""
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
-        late = monotonic() + PATIENCE
+        late = monotonic() + TIMEOUT
         while monotonic() < late and program.poll() is None:
             try:
                 create_connection(("127.0.0.1", port)).close()
@@ -140,7 +140,7 @@ def test_it_plays_from_any_host_and_then_without_it(
     with host(tmp_path) as address:
         page = visitor.new_page()
         table = Table(page, address)
-        table.lay("3,3,8,8")
+        table.open("3,3,8,8")
         table.check("8/(3-8/3)")
         table.expect_verdict("right")
         wait_until_kept(page)

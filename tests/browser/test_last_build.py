@@ -22,12 +22,12 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     host.release(site_of(LAST))
     page = visitor.new_page()
     table = Table(page, host.site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8+8+3+3")
     table.expect_verdict("wrong-value")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    table.lay("1,1,1,1")
+    table.open("1,1,1,1")
     table.button("No solution").click()
     table.expect_verdict("no-solution")
     expect_played(table, 2)
@@ -36,7 +36,7 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     wait_until_kept(page)
     old = set(page.evaluate(KEPT)) - {file.name for file in SITE.iterdir()}
     assert old
-    table.lay("10,11,12,13")
+    table.open("10,11,12,13")
 
     host.release(SITE)
     page.reload()
@@ -47,7 +47,7 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     expect(page.locator("#app")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     expect(table.answer).to_have_value("10*(")
-    table.lay("1,5,5,5")
+    table.open("1,5,5,5")
     table.check("(5-1/5)*5")
     table.expect_verdict("right")
     expect_played(table, 4)  # including the hand that was left

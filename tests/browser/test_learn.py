@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
-from tests.browser.waits import PYTHON, hold, settle
+from tests.browser.waits import PYTHON, delay_files, settle
 
 
 def heading(page: Page, text: str) -> None:
@@ -19,7 +19,7 @@ def heading(page: Page, text: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.own_context
 def test_every_method_is_described_before_python_has_started(page: Page, site: str) -> None:
-    hold(page, PYTHON)
+    delay_files(page, PYTHON)
     page.goto(f"{site}#/lab")
     links = page.locator(".methods a")
     expect(links).to_have_count(len(tf.METHODS))

@@ -9,8 +9,8 @@ from tests.browser.table import Table, visit
 
 
 def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) -> None:
-    table.lay("1,2,7,7")
-    table.wake()
+    table.open("1,2,7,7")
+    table.wait_for_python()
     table.show_solutions()
     line = table.page.locator(".lesson-line a")
     expect(line).to_have_text("It needed: Divide at the end (one-minute lesson)")
@@ -19,8 +19,8 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
 
 
 def test_a_hand_with_two_ways_does_not_need_one_and_the_hint_names_the_same(table: Table) -> None:
-    table.lay("11,13,12,11")
-    table.wake()
+    table.open("11,13,12,11")
+    table.wait_for_python()
     table.choose_typing()
     table.button("Hint").click()
     table.button("Hint").click()
@@ -38,19 +38,19 @@ def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson
 ) -> None:
     page = table.page
     line = page.locator(".lesson-line a")
-    table.lay("1,1,1,8")
-    table.wake()
+    table.open("1,1,1,8")
+    table.wait_for_python()
     table.choose_typing()
     table.button("New hand").click()
     expect(table.button("Undo new hand")).to_be_visible()
     expect(line).to_have_count(0)
-    table.lay("1,2,7,7")
+    table.open("1,2,7,7")
     table.answer.fill("7*7")
     table.button("New hand").click()
     expect(line).to_have_text("The last hand needed: Divide at the end (one-minute lesson)")
     table.answer.fill("1")
     expect(line).to_have_count(0)
-    table.lay("2,1,7,7")
+    table.open("2,1,7,7")
     table.answer.fill("7*7")
     table.button("New hand").click()
     line.click()
@@ -71,8 +71,8 @@ def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson
     ]
     histories.import_hands(page, known)
     for seconds, lines in ((10, 0), (16, 1)):
-        table.lay("1,1,1,8" if seconds == 10 else "1,1,8,1")
-        table.wake()
+        table.open("1,1,1,8" if seconds == 10 else "1,1,8,1")
+        table.wait_for_python()
         table.choose_typing()
         page.clock.run_for(seconds * 1000)
         table.check("8*(1+1+1)")
@@ -83,8 +83,8 @@ def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson
 
 
 def test_the_hints_name_the_technique(table: Table) -> None:
-    table.lay("1,1,1,8")
-    table.wake()
+    table.open("1,1,1,8")
+    table.wait_for_python()
     table.choose_typing()
     table.button("Hint").click()
     table.button("Hint").click()
@@ -131,7 +131,7 @@ def test_missed_hands_form_a_queue_with_reasons_and_the_neatest_way(
     queue.get_by_role("button", name="Begin").click()
     line = page.locator(".review-line")
     expect(line).to_contain_text("1 of 2: missed 3 days ago: See 8, think 3")
-    table.wake()
+    table.wait_for_python()
     table.choose_typing()
     table.check("8*(1+1+1)")
     table.expect_verdict("right")

@@ -79,7 +79,7 @@ def test_lesson_is_played_with_keys_and_keeps_the_focus(table: Table) -> None:
     page = table.page
     code: PathCode = "eight-three"
     visit(page, table.site, f"#/learn?lesson={code}")
-    table.wake()
+    table.wait_for_python()
     wait_for_cards(page)
     steps = ["Next step"] * 3
     for name in ("See two examples", *steps, "Next example", *steps, "Now you"):

@@ -39,7 +39,7 @@ FOLLOW = """async (links) => {
 def table(page: Page, site: str) -> Table:
     table = Table(page, site)
     page.goto(site)
-    table.wake()
+    table.wait_for_python()
     return table
 
 

@@ -40,7 +40,7 @@ def test_memory_stays_level(page: Page, site: str) -> None:
 
     table = Table(page, site)
     page.goto(f"{site}#/play")
-    table.wake()
+    table.wait_for_python()
     used = []
     for _ in range(PARTS):
         page.evaluate(DEAL, HANDS // PARTS)

@@ -21,7 +21,7 @@ HEAR = """
 
 
 def win(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
 
@@ -35,7 +35,7 @@ def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     settle(page)
     page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)
-    table.lay("1,2,3,4")
+    table.open("1,2,3,4")
     win(table)
     assert page.evaluate("notes") > 0
 
@@ -74,6 +74,6 @@ EDGE = """async (png) => {
 @pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk(color_scheme="light")])
 def test_felt_has_no_line_at_the_right_edge(page: Page, site: str) -> None:
-    Table(page, site).lay("3,3,8,8")
+    Table(page, site).open("3,3,8,8")
     settle(page)
     assert page.evaluate(EDGE, b64encode(page.screenshot()).decode()) <= 2

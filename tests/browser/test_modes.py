@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 
 
 def mode(table: Table) -> Any:
@@ -38,8 +38,8 @@ def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:
 
 @at_both_sizes()
 def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     expect(mode(table)).to_have_accessible_name("Mode: Endless")
     mode(table).click()
     table.page.get_by_role("button", name="Endless: settings").click()
@@ -65,7 +65,7 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
 @pytest.mark.thorough
 @pytest.mark.own_context
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
-    release = hold(table.page, PYTHON)
+    release = delay_files(table.page, PYTHON)
     table.page.goto(f"{table.site}#/settings")
     table.page.get_by_role("radio", name="Expert").check(force=True)
     table.page.get_by_role("radio", name="Some without a solution").check(force=True)
@@ -84,8 +84,8 @@ def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) ->
 def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     page = table.page
     page.clock.install()
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
 
     def spend(seconds: int) -> int:
@@ -120,7 +120,7 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
     """The space for a scrollbar has the root's color."""
     page, color = table.page, "getComputedStyle(document.documentElement).backgroundColor"
     page.emulate_media(color_scheme=scheme)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     expect(page.locator("html")).to_have_attribute("data-theme", scheme)
     before = page.evaluate(color)
     mode(table).click()
@@ -132,14 +132,14 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
 
 @pytest.mark.thorough
 def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     expect(table.button("No solution")).to_be_visible()
     fresh_hand(table, table.button("New hand").click)
     for _ in range(2):
         expect(table.button("Hint")).to_be_visible()
         expect(table.button("No solution")).to_have_count(0)
         table.page.reload()
-        table.wake()
+        table.wait_for_python()
     table.page.go_back()
     expect(table.page).to_have_url(re.compile("3,3,8,8"))
     expect(table.button("No solution")).to_be_visible()

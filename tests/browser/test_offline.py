@@ -184,7 +184,7 @@ def test_first_visit_outlives_the_network_without_a_reload(
     page = visit(visitor, host)
     host.cut()
     table = Table(page, host.site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     script = "document.querySelector('script[src]').src"

@@ -9,13 +9,13 @@ import twentyfour as tf
 from tests.browser import histories
 from tests.browser.lessons import press
 from tests.browser.table import Table, visit
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 from twentyfour._techniques.table import PATH
 
 
 @pytest.mark.own_context
 def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: str) -> None:
-    hold(page, PYTHON)
+    delay_files(page, PYTHON)
     page.goto(f"{site}#/learn")
     expect(page.locator(".path-chapter")).to_have_count(6)
     expect(page.locator(".path-link")).to_have_count(len(PATH))
@@ -30,7 +30,7 @@ def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: st
 def test_hands_find_the_place_of_a_player(table: Table) -> None:
     page = table.page
     visit(page, table.site, "#/learn")
-    table.wake()
+    table.wait_for_python()
     page.get_by_role("link", name="Find my place").click()
     table.choose_typing()
     for number in (1, 2):

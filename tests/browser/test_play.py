@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 
 CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
 
@@ -26,7 +26,7 @@ def test_four_cards_are_dealt_and_the_link_carries_them(table: Table) -> None:
 
 def test_new_hand_is_another_one_and_going_back_finds_the_old(table: Table) -> None:
     table.page.goto(table.site)
-    table.wake()
+    table.wait_for_python()
     expect(table.button("No solution")).to_have_count(0)
     first, names = table.page.url, [card.get_attribute("aria-label") for card in table.cards.all()]
     table.answer.fill("1+2")
@@ -40,7 +40,7 @@ def test_new_hand_is_another_one_and_going_back_finds_the_old(table: Table) -> N
 
 
 def test_reload_keeps_the_hand(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     names = [card.get_attribute("aria-label") for card in table.cards.all()]
     table.page.reload()
     expect(table.cards).to_have_count(4)
@@ -49,8 +49,8 @@ def test_reload_keeps_the_hand(table: Table) -> None:
 
 @pytest.mark.every_browser
 def test_cards_and_keys_write_the_answer(table: Table) -> None:
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     for name in (
         "8 of clubs", "÷", "(", "3 of spades", "−", "8 of diamonds", "÷", "3 of hearts", ")",
     ):  # fmt: skip
@@ -63,8 +63,8 @@ def test_cards_and_keys_write_the_answer(table: Table) -> None:
 
 
 def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> None:
-    table.lay("3,3,8,11")
-    table.wake()
+    table.open("3,3,8,11")
+    table.wait_for_python()
     for text, value, left in (
         ("8/3", "= 2 2/3", "left: 3, J"),
         ("8/3-", "", "left: 3, J"),
@@ -80,7 +80,7 @@ def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> N
 
 
 def test_cards_in_the_answer_are_dimmed(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     used = table.page.locator(".card[data-used]")
     table.answer.fill("3+8")
     expect(used).to_have_count(2)
@@ -92,7 +92,7 @@ def test_cards_in_the_answer_are_dimmed(table: Table) -> None:
 
 
 def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.answer.fill("8+(+8)")
     table.answer.evaluate("box => box.setSelectionRange(3, 3)")
     table.cards.first.click()
@@ -106,8 +106,8 @@ def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> N
 
 
 def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
-    table.lay("9,1,3,1")
-    table.wake()
+    table.open("9,1,3,1")
+    table.wait_for_python()
     expect(table.page.get_by_text("New cards: 9 of")).to_have_count(1)
     table.check("(9+3)*(1+1)")
     table.expect_verdict("right")
@@ -128,7 +128,7 @@ def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
 
 
 def test_hints_go_from_weak_to_strong(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     hints = table.page.locator(".hints")
     for sentence in (
         "There is exactly one solution.",
@@ -149,14 +149,14 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
 
 @pytest.mark.thorough
 def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
-    table.lay("2,4,8,10")
+    table.open("2,4,8,10")
     for sentence in ("There are 11 different solutions.", "The simplest one ends with +."):
         table.button("Hint").click()
         expect(table.page.locator(".hints")).to_contain_text(sentence)
 
 
 def test_hint_reports_an_unsolvable_hand(table: Table) -> None:
-    table.lay("1,1,1,1")
+    table.open("1,1,1,1")
     table.button("Hint").click()
     expect(table.page.locator(".hints")).to_contain_text("There is no solution.")
 
@@ -176,21 +176,21 @@ def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Tabl
 @pytest.mark.thorough
 def test_enter_is_named_on_screens_without_touch(table: Table) -> None:
     tip = table.page.locator("main").get_by_text("Press Enter for the next hand.")
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     expect(tip).to_be_visible()
     table.page.add_init_script("""const real = matchMedia;
         window.matchMedia = (query) => query.includes("any-pointer: coarse")
             ? { matches: true } : real(query);""")  # a phone with a pen, a fine pointer
     table.page.reload()
-    table.lay("1,5,5,5")
+    table.open("1,5,5,5")
     table.check("5*(5-1/5)")
     table.expect_verdict("right")
     expect(tip).to_have_count(0)
 
 
 def test_solutions_are_shown_and_hidden(table: Table) -> None:
-    table.lay("2,4,8,10")
+    table.open("2,4,8,10")
     table.button("Show solutions").click()
     expect(table.button("Press again to show")).to_be_focused()
     expect(table.solutions).to_have_count(0)
@@ -204,8 +204,8 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
 @pytest.mark.every_browser
 @pytest.mark.own_context
 def test_early_answer_is_judged_when_python_has_started(table: Table) -> None:
-    release = hold(table.page, PYTHON)
-    table.lay("3,3,8,8")
+    release = delay_files(table.page, PYTHON)
+    table.open("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")
     table.expect_verdict("waiting", "Starting Python…")
@@ -224,7 +224,7 @@ def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
     table: Table, problems: list[str]
 ) -> None:
     table.page.route("**/*.wasm", lambda route: route.fulfill(status=404))
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8*3*3/8")
     expect(table.page.locator(".failure")).to_contain_text("what you typed are kept")
     expect(table.answer).to_have_value("8*3*3/8")
@@ -238,7 +238,7 @@ def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
 @pytest.mark.thorough
 def test_any_numbers_can_be_on_the_table(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=17,1/2,-3,5,6&target=-1/2")
-    table.wake()
+    table.wait_for_python()
     expect(table.cards).to_have_count(5)
     expect(table.page.get_by_role("button", name="Card −3")).to_be_visible()
     table.page.get_by_role("button", name="Card 1/2").click()

@@ -130,8 +130,8 @@ def test_sheet_of_one_technique_is_named_in_its_link(page: Page, site: str) -> N
 @pytest.mark.thorough
 def test_missed_hands_become_a_sheet_and_a_set(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     table.show_solutions()
     expect(table.solutions).to_be_visible()
     visit(page, site, "#/print")

@@ -58,8 +58,8 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     assert [one["id"] for one in content["hands"]] == ["hand-1"]
     assert content["others"] == [bad]
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     table.button("New hand").click()
     expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
     go_to(page, "Me", "Statistics")

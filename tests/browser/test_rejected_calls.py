@@ -32,8 +32,8 @@ def table(page: Page, site: str) -> Table:
     page.add_init_script(BREAK)
     page.add_init_script(NO_NEWCOMER)
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     return table
 
 
@@ -44,7 +44,7 @@ def breaks(table: Table, name: str) -> None:
 def expect_usable(table: Table) -> None:
     """Play a hand through: a hint, a wrong and a right answer, the solutions, a new hand."""
     breaks(table, "")
-    table.lay("1,5,5,5")
+    table.open("1,5,5,5")
     table.check("5+5+5+1")
     table.expect_verdict("wrong-value")
     table.button("Hint").click()
@@ -117,7 +117,7 @@ def on_solutions(table: Table) -> None:
 
 
 def on_proof(table: Table) -> None:
-    table.lay("1,1,1,1")
+    table.open("1,1,1,1")
     table.button("No solution").click()
     table.expect_verdict("no-solution")
     table.button("Why it can't be done").click()

@@ -39,8 +39,8 @@ def choose_combining(page: Page) -> None:
 
 def test_steps_hints_and_verdict_come_back(table: Table) -> None:
     page = table.page
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     choose_combining(page)
     combine_first(page)
     table.button("Hint").click()

@@ -68,7 +68,7 @@ def test_message_is_visible_and_covers_nothing(
     page: Page, site: str, say: Callable[[Page], Locator]
 ) -> None:
     visit(page, site, "#/play?hand=2,4,8,10")
-    Table(page, site).wake()
+    Table(page, site).wait_for_python()
     message = say(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -80,7 +80,7 @@ def test_message_is_visible_and_covers_nothing(
 def test_newest_entry_is_scrolled_into_view(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     visit(page, site, "#/play?hand=2,4,8,10")
-    Table(page, site).wake()
+    Table(page, site).wait_for_python()
     type_wrong(page)
     page.locator(".do-hint").click()
     expect(page.locator(".hints")).to_be_in_viewport(ratio=0.9)

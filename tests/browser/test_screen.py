@@ -34,8 +34,8 @@ def expect_readable(page: Page) -> None:
 
 def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     page.keyboard.press("f")
     expect(page.get_by_role("heading", level=1)).to_have_text("Make 24")
     expect(page.get_by_role("list", name="3 of spades, 3 of hearts, 8 of clubs")).to_be_visible()

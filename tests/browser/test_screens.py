@@ -34,8 +34,8 @@ def test_whole_game_is_in_view_without_scrolling(
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     table = Table(page, site)
-    table.lay("10,11,12,13")
-    table.wake()
+    table.open("10,11,12,13")
+    table.wait_for_python()
     table.check("10+11+12")
     table.expect_verdict("unused")
     for part in (*table.cards.all(), table.answer, table.verdict, table.button("New hand")):
@@ -45,8 +45,8 @@ def test_whole_game_is_in_view_without_scrolling(
 @pytest.mark.thorough
 def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.lay("10,11,12,13")
-    table.wake()
+    table.open("10,11,12,13")
+    table.wait_for_python()
     for width, height in LOW + MAGNIFIED:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -65,9 +65,9 @@ def places(table: Table) -> list[object]:
 def test_layout_is_stable_while_python_starts_and_judges(page: Page, site: str) -> None:
     table = Table(page, site)
     page.set_viewport_size({"width": 390, "height": 844})
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     before = places(table)
-    table.wake()
+    table.wait_for_python()
     table.check("8*3")
     table.expect_verdict("unused")
     table.answer.fill("")
@@ -78,8 +78,8 @@ def test_layout_is_stable_while_python_starts_and_judges(page: Page, site: str) 
 @pytest.mark.every_browser
 def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     page.keyboard.press("Escape")
     expect(table.answer).not_to_be_focused()
     page.keyboard.type("8/3")
@@ -113,12 +113,12 @@ def test_panel_stays_in_place_and_covers_nothing_at_the_end_of_a_hand(
     page: Page, site: str
 ) -> None:
     table, panel = Table(page, site), page.locator(".controls")
-    table.lay("9,1,3,1")
-    table.wake()
+    table.open("9,1,3,1")
+    table.wait_for_python()
     for width, height in ((1280, 800), (1440, 900), (1920, 1080), (360, 640)):
-        table.lay("1,2,3,4")
+        table.open("1,2,3,4")
         page.set_viewport_size({"width": width, "height": height})
-        table.lay("9,1,3,1")
+        table.open("9,1,3,1")
         settle(page)
         before = panel.bounding_box()
         table.check("(9+3)*(1+1)")
@@ -147,8 +147,8 @@ def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> No
     table, proof = Table(page, site), page.get_by_role("button", name="Why it can't be done")
     for width, height in ((1280, 800), (1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        table.lay("1,1,1,1")
-        table.wake()
+        table.open("1,1,1,1")
+        table.wait_for_python()
         table.button("No solution").click()
         table.expect_verdict("no-solution")
         for part in (*table.cards.all(), table.verdict):
@@ -160,15 +160,15 @@ def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> No
             part.click(trial=True)
             expect(part).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("scrollY") == 0, (width, height)
-        table.lay("1,2,3,4")
+        table.open("1,2,3,4")
 
 
 def test_letters_act_in_the_box_and_enter_continues_after_no_solution(
     page: Page, site: str
 ) -> None:
     table = Table(page, site)
-    table.lay("1,1,1,1")
-    table.wake()
+    table.open("1,1,1,1")
+    table.wait_for_python()
     table.answer.focus()
     page.keyboard.type("h?")
     expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
@@ -184,8 +184,8 @@ def test_letters_act_in_the_box_and_enter_continues_after_no_solution(
 
 def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     page.get_by_role("button", name="Skip to the game").focus()
     names: list[str] = []
     while names[-1:] != ["Check"] and len(names) < 50:

@@ -41,8 +41,8 @@ def bring(table: Table, path: Path, hands: list[dict[str, Any]]) -> None:
 
 
 def win(table: Table, cards: str = "3,3,8,8", text: str = "8/(3-8/3)") -> None:
-    table.lay(cards)
-    table.wake()
+    table.open(cards)
+    table.wait_for_python()
     expect(table.page.locator(".level-chip")).to_be_visible()
     table.check(text)
     table.expect_verdict("right")
@@ -53,14 +53,14 @@ def test_line_shows_the_hands_in_a_row_the_day_and_the_best_time(
 ) -> None:
     page = table.page
     bring(table, tmp_path, just_played(2, milliseconds=900_000))
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     line = page.locator(".sitting-line")
     expect(line).to_contain_text("2 in a row")
     expect(line).to_contain_text("Expert best 15:00")
     win(table)
     expect(line).to_contain_text("3 in a row")
     expect(line).not_to_contain_text("15:00")
-    table.lay("1,2,3,4")
+    table.open("1,2,3,4")
     table.show_solutions()
     expect(line).not_to_contain_text("in a row")
 
@@ -73,7 +73,7 @@ def test_win_shows_its_facts(table: Table, tmp_path: Path, before: int, words: s
     facts = table.page.locator(".win-facts")
     expect(facts).to_contain_text("Expert, one solution, 0:")
     expect(facts).to_contain_text(f"– {words} at this level")
-    table.lay("1,2,3,4")
+    table.open("1,2,3,4")
     expect(facts).to_have_count(0)
 
 
@@ -96,7 +96,7 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     offer = table.button("Ten hands: look back")
     expect(offer).to_be_visible()
     expect(page.get_by_text("Ten hands played.")).to_be_attached()
-    table.lay("1,2,3,4")
+    table.open("1,2,3,4")
     expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # it would open after 2.5 s
     expect(page.locator("dialog[open]")).to_have_count(0)
     offer.focus()
@@ -157,7 +157,7 @@ def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path
 @at_both_sizes()
 def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     page = table.page
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.choose_typing()
     chip = page.get_by_role("button", name="Level of this hand: Expert")
     expect(chip).to_have_attribute("aria-expanded", "false")
@@ -202,7 +202,7 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     expect(page.locator(".burst")).to_have_attribute("data-size", "4")
     assert page.evaluate("notes") - easy > easy
     expect(page.locator(".burst-made")).to_have_text("24")
-    table.lay("1,1,1,1")
+    table.open("1,1,1,1")
     table.button("No solution").click()
     table.expect_verdict("no-solution")
     expect(page.locator(".burst")).to_be_attached()
@@ -216,7 +216,7 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
 )
 def test_line_is_omitted_without_room(table: Table, tmp_path: Path) -> None:
     bring(table, tmp_path, just_played(2))
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     expect(table.cards.first).to_be_visible()
     expect(table.page.locator(".sitting-line")).to_be_hidden()
     table.page.set_viewport_size({"width": 360, "height": 640})

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.drawn import note_when_drawn
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold, wait_until
+from tests.browser.waits import PYTHON, delay_files, wait_until
 
 pytestmark = pytest.mark.own_context
 
@@ -62,7 +62,7 @@ def watched(page: Page) -> Page:
 
 def started_with_late_styles(page: Page, address: str) -> None:
     """Play a start in which the styles arrive after the first paint and the script."""
-    release = hold(page, "**/main-*.css")
+    release = delay_files(page, "**/main-*.css")
     page.goto(address, wait_until="commit")
     wait_until(page, PAINTED)
     release()
@@ -71,7 +71,7 @@ def started_with_late_styles(page: Page, address: str) -> None:
 
 def started(page: Page, address: str) -> dict[str, Any]:
     """Play a whole start; return the observations, and the time at which Python was released."""
-    release = hold(page, PYTHON)
+    release = delay_files(page, PYTHON)
     page.goto(address)
     expect(page.locator("#app h1")).to_be_visible()
     page.evaluate(SEEN)
@@ -127,8 +127,8 @@ def test_moving_part_is_detected(watched: Page, site: str) -> None:
 def test_words_and_page_do_not_wait_for_the_script(
     page: Page, site: str, route: str, files: str
 ) -> None:
-    hold(page, "**/main-*.js")
-    hold(page, "**/chunk-*.js")
+    delay_files(page, "**/main-*.js")
+    delay_files(page, "**/chunk-*.js")
     with page.expect_request(f"**/{files}"):
         page.goto(site + route, wait_until="commit")
 
@@ -142,7 +142,7 @@ def test_first_hand_does_not_wait_for_lazy_scripts(page: Page, site: str) -> Non
 
 @pytest.mark.every_browser
 def test_first_hand_takes_input_before_python_has_started(page: Page, site: str) -> None:
-    hold(page, PYTHON)
+    delay_files(page, PYTHON)
     table = Table(page, site)
     page.goto(site)
     expect(table.cards).to_have_count(4)

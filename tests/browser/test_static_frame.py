@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.browser.doors import go_to
 from tests.browser.host import Host
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold, wait_until_kept
+from tests.browser.waits import PYTHON, delay_files, wait_until_kept
 from web.builder.paths import SITE, WEB
 
 LOGIN = "<!doctype html><title>Log in to this network</title>"
@@ -71,7 +71,7 @@ def test_slow_start_is_reported_in_the_players_language(
 ) -> None:
     sentences = words(LOCALES[context_options["locale"]])
     page.clock.install()
-    hold(page, f"**/{files}", lambda: page.clock.fast_forward("00:11"))
+    delay_files(page, f"**/{files}", lambda: page.clock.fast_forward("00:11"))
     page.goto(site + route, wait_until="commit")
     alert = page.locator("#frame").get_by_role("alert")
     expect(alert.get_by_text(sentences["start.late"])).to_be_visible()
@@ -85,9 +85,9 @@ def test_frame_is_drawn_only_if_the_first_hand_is_late(
 ) -> None:
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
-    hold(page, f"**/{script}-*.js")
+    delay_files(page, f"**/{script}-*.js")
     page.goto(site + name, wait_until="commit")
-    expect(page.locator("html")).to_have_attribute("data-soon", "")
+    expect(page.locator("html")).to_have_attribute("data-waiting", "")
     title = page.locator("#frame").get_by_role("heading", name="Twentyfour")
     expect(title).to_be_hidden()
     page.clock.run_for(200)
@@ -144,7 +144,7 @@ def test_reload_repairs_the_service_workers_files(visitor: BrowserContext, host:
 def test_missing_chunk_offers_a_reload(
     page: Page, site: str, problems: list[str], directly: bool
 ) -> None:
-    hold(page, PYTHON)  # until it runs, parts are loaded only on demand
+    delay_files(page, PYTHON)  # until it runs, parts are loaded only on demand
     page.route(STATISTICS, lambda route: route.fulfill(status=404))
     page.goto(f"{site}#/stats" if directly else site)
     if not directly:

@@ -12,7 +12,7 @@ import twentyfour as tf
 from tests.browser.histories import NOW, Hand, hand, import_file, milliseconds, played, write
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, delay_files
 from web.builder.paths import NODE_MODULES
 
 pytestmark = pytest.mark.own_context
@@ -66,7 +66,7 @@ def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
 def test_charts_are_drawn_before_python_has_started(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
-    release = hold(page, PYTHON)
+    release = delay_files(page, PYTHON)
     twins = {"technique": {"code": "twins", "params": {}}, "level": "easy"}
     show(
         page,
@@ -183,7 +183,7 @@ def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> No
 def test_a_missed_technique_is_practised_on_a_fresh_hand(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    release = hold(page, PYTHON)
+    release = delay_files(page, PYTHON)
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
     page.get_by_role("button", name="Practise").click()
     expect(page.get_by_role("progressbar", name="Starting Python")).to_be_visible()

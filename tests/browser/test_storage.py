@@ -35,7 +35,7 @@ def test_settings_report_missing_storage_at_once_and_play_continues(
     visit(page, site, "#/play?hand=1,11,12,13")
     expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
     table = Table(page, site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
 

@@ -49,7 +49,7 @@ def win(table: Table) -> None:
 
 def start(table: Table) -> None:
     table.page.goto(f"{table.site}#/play")
-    table.wake()
+    table.wait_for_python()
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def remember(table: Table, tmp_path: Path) -> Callable[[int], None]:
         ]
         import_file(table.page, write(tmp_path / "hands.json", hands))
         table.page.get_by_role("link", name="Play").first.click()
-        table.wake()
+        table.wait_for_python()
 
     return bring
 
@@ -103,7 +103,7 @@ def test_strength_is_stored_drawn_and_deleted_with_the_history(
     remember(11)
     now = strength(page)
     page.reload()
-    table.wake()
+    table.wait_for_python()
     assert strength(page) == now
     go_to(page, "Me", "Statistics")
     expect(page.locator("[data-strengths='11'] .curve")).to_be_visible()
@@ -118,7 +118,7 @@ def test_strength_is_stored_drawn_and_deleted_with_the_history(
 
 @pytest.mark.thorough
 def test_hand_from_a_link_shows_its_level_and_does_not_count(table: Table) -> None:
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     expect(level(table.page)).to_have_text(re.compile("Expert"))
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
@@ -133,7 +133,7 @@ def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
         "radio", name="No"
     ).check(force=True)
     table.page.get_by_role("link", name="Play").first.click()
-    table.wake()
+    table.wait_for_python()
     win(table)
     expect(table.page.locator(".win-facts")).to_be_visible()
     expect(level(table.page)).to_be_visible()

@@ -49,7 +49,7 @@ def box(element: Locator) -> tuple[float, float, float, float]:
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_cards_are_directly_above_the_signs_on_a_phone(table: Table) -> None:
     page = table.page
-    table.lay("6,6,6,7")
+    table.open("6,6,6,7")
     for width, height in SIZES:
         size(page, width, height)
         cards = [box(card) for card in table.cards.all()]
@@ -69,8 +69,8 @@ def test_cards_are_directly_above_the_signs_on_a_phone(table: Table) -> None:
 def test_thumb_goes_half_the_way(table: Table) -> None:
     page = table.page
     page.set_viewport_size({"width": 390, "height": 844})
-    table.lay("6,6,6,6")
-    table.wake()
+    table.open("6,6,6,6")
+    table.wait_for_python()
     places = []
 
     def tap(button: Locator) -> None:
@@ -90,7 +90,7 @@ def test_thumb_goes_half_the_way(table: Table) -> None:
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_larger_letters_neither_cover_nor_cut_anything(table: Table) -> None:
     page = table.page
-    table.lay("6,6,6,7")
+    table.open("6,6,6,7")
     browser = page.context.new_cdp_session(page)
     for letters in (16, 24, 32):
         browser.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
@@ -103,8 +103,8 @@ def test_larger_letters_neither_cover_nor_cut_anything(table: Table) -> None:
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_lifted_card_covers_no_label(table: Table) -> None:
     page = table.page
-    table.lay("6,6,6,7")
-    table.wake()
+    table.open("6,6,6,7")
+    table.wait_for_python()
     expect(page.locator(".level-chip b")).to_be_visible()
     for width, height in SIZES:
         size(page, width, height)

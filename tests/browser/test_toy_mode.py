@@ -44,8 +44,8 @@ def test_mode_of_one_file_is_played_to_its_own_ending(browser: Browser, toy_site
     errors: list[str] = []
     context.on("weberror", lambda error: errors.append(str(error.error)))
     table = Table(page, toy_site)
-    table.lay("3,3,8,8")
-    table.wake()
+    table.open("3,3,8,8")
+    table.wait_for_python()
     page.get_by_role("button", name="Mode: Endless").click()
     page.locator(".mode-choice", has=page.locator("[data-toy=picture]")).click()
     expect(page.get_by_role("heading", name="Toy")).to_be_visible()

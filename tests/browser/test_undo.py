@@ -15,7 +15,7 @@ UNDO = "Undo new hand"
 def table(page: Page, site: str) -> Table:
     table = Table(page, site)
     page.goto(f"{site}#/play")
-    table.wake()
+    table.wait_for_python()
     table.choose_typing()
     return table
 
@@ -59,7 +59,7 @@ def test_mode_and_link_are_undone_by_a_key_or_the_way_back(table: Table) -> None
     expect(page).to_have_url(before)
     expect(table.answer).to_have_value("1+")
 
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     expect(table.answer).to_have_value("")
     page.go_back()
     expect(table.answer).to_have_value("1+")

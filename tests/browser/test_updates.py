@@ -51,7 +51,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def table(visitor: BrowserContext, host: Host) -> Table:
     """A table with a normal profile, where the current build is stored."""
     table = Table(visitor.new_page(), host.site)
-    table.lay("10,11,12,13")
+    table.open("10,11,12,13")
     wait_until_kept(table.page)
     return table
 
@@ -190,7 +190,7 @@ def test_other_tab_continues_and_is_informed(
     table: Table, visitor: BrowserContext, host: Host, newer: Path
 ) -> None:
     other = Table(visitor.new_page(), host.site)
-    other.lay("3,3,8,8")
+    other.open("3,3,8,8")
     other.answer.fill("8/(3-")
     host.release(newer)
     table.page.reload()

@@ -119,7 +119,7 @@ def test_trap_in_the_middle_of_a_job_loses_no_call(page: Page, site: str) -> Non
 def test_player_sees_no_fault(page: Page, untrained_site: str) -> None:
     table = Table(page, untrained_site)
     with page.expect_request(WHOLE):
-        table.lay("3,3,8,8")
+        table.open("3,3,8,8")
         table.check("8/(3-8/3)")
         table.expect_verdict("right")
     expect(page.locator(".failure")).to_have_count(0)
@@ -147,13 +147,13 @@ def test_without_the_whole_code_only_what_needs_it_fails(
     host.caching = "no-store"
     host.release(untrained)
     table = Table(visitor.new_page(), host.site)
-    table.lay("3,3,8,8")
+    table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     wait_until_kept(table.page)
     start(table.page, host.site)
     host.cut()
-    table.lay("1,5,5,5")
+    table.open("1,5,5,5")
     table.check("(5-1/5)*5")
     table.expect_verdict("part-missing", ENGLISH["verdict.part-missing"])
     expect(table.answer).to_have_value("(5-1/5)*5")

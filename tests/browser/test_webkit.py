@@ -15,8 +15,8 @@ from tests.browser import browsers
 from tests.browser.host import Host
 from tests.browser.table import FOUND
 from tests.browser.webkit import (
-    PATIENCE,
     PAUSE,
+    TIMEOUT,
     Driver,
     promised,
     screen,
@@ -69,7 +69,7 @@ def address(request: pytest.FixtureRequest, home: str) -> str:
 
 def wait_for_game(driver: Driver) -> None:
     is_there = expected_conditions.presence_of_element_located((By.CSS_SELECTOR, "#app main"))
-    WebDriverWait(driver, PATIENCE, PAUSE).until(is_there)
+    WebDriverWait(driver, TIMEOUT, PAUSE).until(is_there)
 
 
 def find(driver: Driver, role: str, name: str) -> WebElement:
@@ -84,7 +84,7 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
         return False
 
     # For a removed element the driver returns no role, without a reason.
-    wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[WebDriverException])
+    wait = WebDriverWait(driver, TIMEOUT, PAUSE, ignored_exceptions=[WebDriverException])
     return wait.until(look, f"no {role} {name}")
 
 
@@ -93,7 +93,7 @@ def wait_for_words(driver: Driver, selector: str, words: str) -> None:
         return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
     wait = WebDriverWait(
-        driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException]
+        driver, TIMEOUT, PAUSE, ignored_exceptions=[StaleElementReferenceException]
     )
     wait.until(is_shown, f"nowhere: {words}")
 
@@ -127,7 +127,7 @@ def test_a_hand_is_solved(driver: Driver, home: str) -> None:
 @pytest.mark.thorough
 def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) -> None:
     visit(driver, address)
-    driver.set_script_timeout(PATIENCE)
+    driver.set_script_timeout(TIMEOUT)
     assert promised(driver, FOUND) == "8/(3-8/3)"
     assert promised(driver, "twentyfour.read_hand({ text: '3 $' })") == "bad-hand-symbol"
     search = "twentyfour.solve({ numbers: [1, 2, 3, 5, 7, 11, 13, 17] }, { signal, onProgress })"

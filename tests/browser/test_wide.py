@@ -29,8 +29,8 @@ def resize(page: Page, width: int, height: int) -> None:
 def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, height: int) -> None:
     resize(page, width, height)
     table = Table(page, site)
-    table.lay("1,3,4,6")
-    table.wake()
+    table.open("1,3,4,6")
+    table.wait_for_python()
     settle(page)
     table.answer.fill("6/(1-3/4)")
 

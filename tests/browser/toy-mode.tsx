@@ -15,12 +15,12 @@ const stars = signal(0);
 
 const placeOf = (query: Query) => HANDS.findIndex(({ hand }) => query.toy && hand === query.hand);
 
-const lay = (place: number) => go("play", { ...HANDS[place], toy: "1" });
+const open = (place: number) => go("play", { ...HANDS[place], toy: "1" });
 
 export const ToyPage = () => (
   <div class="page">
     <h1>Toy</h1>
-    <button type="button" onClick={() => lay(0)}>
+    <button type="button" onClick={() => open(0)}>
       {t("play.start")}
     </button>
   </div>
@@ -42,9 +42,9 @@ export const toy: Mode = {
     const place = placeOf(query);
     if (place < 0) return null;
     return playAs({
-      kept: { mode: "toy" },
+      recordFields: { mode: "toy" },
       rules: rulesOf({ pace: "once", stream: false, claims: false }),
-      next: () => lay(place + 1),
+      next: () => open(place + 1),
       isOver: () => place === HANDS.length - 1,
       talk: "brief",
       parts: {

@@ -83,30 +83,30 @@ def settle(page: Page) -> None:
     )
 
 
-def hold(
+def delay_files(
     page: Page, files: str, when_asked: Callable[[], object] = lambda: None
 ) -> Callable[[], None]:
     """Delay files until the returned function is called, before or after they are requested.
 
     Otherwise the files wait until the end of the test.
     """
-    held: list[Route] = []
+    delayed: list[Route] = []
     released: list[bool] = []
 
-    def keep(route: Route) -> None:
+    def delay(route: Route) -> None:
         if released:
             route.continue_()
         else:
-            held.append(route)
+            delayed.append(route)
             when_asked()
 
     def release() -> None:
         released.append(True)
-        while held:
-            held.pop().continue_()
+        while delayed:
+            delayed.pop().continue_()
 
     _releases[page].append(release)
-    page.route(files, keep)
+    page.route(files, delay)
     return release
 
 

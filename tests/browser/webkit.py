@@ -12,7 +12,7 @@ from tests.browser import browsers
 
 Driver = webdriver.WebKitGTK
 
-PATIENCE = 60  # seconds
+TIMEOUT = 60  # seconds
 PAUSE = 0.1  # seconds between two checks
 
 
@@ -53,6 +53,6 @@ def wait_until_kept(driver: Driver) -> None:
     the page that began it.
     """
     state = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
-    WebDriverWait(driver, PATIENCE, PAUSE).until(
+    WebDriverWait(driver, TIMEOUT, PAUSE).until(
         lambda driver: promised(driver, state) == "activated"
     )

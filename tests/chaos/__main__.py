@@ -114,8 +114,8 @@ def close(scene: Scene) -> Iterator[str]:
     for place in range(CLOSED):
         page = scene.context.new_page()
         table = Table(page, scene.host.site)
-        table.lay(f"1,2,3,{place + 4}", str(place + 10))
-        table.wake()
+        table.open(f"1,2,3,{place + 4}", str(place + 10))
+        table.wait_for_python()
         table.enter(f"1+2+3+{place + 4}")
         page.wait_for_timeout(scene.random.randrange(400))
         page.close()

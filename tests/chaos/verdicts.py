@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Error, Page
 
 FAULTS = ("blank", "mixed", "wrong", "lost")
-PATIENCE = 60_000  # milliseconds
+TIMEOUT = 60_000  # milliseconds
 
 LOOK = """() => {
     const root = document.documentElement;
@@ -49,7 +49,7 @@ def faults_now(page: Page) -> Iterator[str]:
 def faults_at_last(page: Page, builds: list[Path]) -> Iterator[str]:
     """Return the fault of a page with a restored network: it must play, as one of the builds."""
     try:
-        page.wait_for_selector("html[data-engine=ready]", state="attached", timeout=PATIENCE)
+        page.wait_for_selector("html[data-engine=ready]", state="attached", timeout=TIMEOUT)
     except Error:
         yield "blank" if next(faults_now(page), None) else "wrong"
         return

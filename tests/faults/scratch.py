@@ -22,7 +22,7 @@ _WHOLE: dict[Tier, list[str]] = {
 }
 _PYTEST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _NODE_FAILURE = re.compile(r"^ *not ok \d+ - (.+)", re.MULTILINE)
-_PATIENCE = 900  # seconds
+_TIMEOUT = 900  # seconds
 _NO_TESTS = {4, 5}  # pytest's exit codes for a wrong selection, and for an empty one
 
 
@@ -95,7 +95,7 @@ def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
         start_new_session=True,
     ) as process:
         try:
-            output, errors = process.communicate(timeout=_PATIENCE)
+            output, errors = process.communicate(timeout=_TIMEOUT)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             output, errors = process.communicate()

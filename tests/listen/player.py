@@ -16,7 +16,7 @@ CALM = 20  # idle checks after which the speech has ended; the page itself waits
 MOST = 60.0  # seconds
 GAP = 0.25  # seconds between two typed keys
 MOST_STOPS = 40
-PATIENCE = 120  # seconds, until a page has been opened
+TIMEOUT = 120  # seconds, until a page has been opened
 
 UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
@@ -116,7 +116,7 @@ class Player:
     def hear(self, words: str) -> None:
         """Wait until these words have been said since the page was opened; do not record them."""
         begun = monotonic()
-        while not any(words in it for it in self._heard) and monotonic() - begun < PATIENCE:
+        while not any(words in it for it in self._heard) and monotonic() - begun < TIMEOUT:
             self._hear()
 
     def go(self, route: str) -> list[str]:
@@ -199,9 +199,7 @@ class Player:
         """Wait until the speech about a new page has ended: its words and order vary."""
         begun = monotonic()
         phrases: list[str] = []
-        while (
-            not any("Finished loading" in it for it in phrases) and monotonic() - begun < PATIENCE
-        ):
+        while not any("Finished loading" in it for it in phrases) and monotonic() - begun < TIMEOUT:
             phrases += self._hear()
         self._hear()
         self.pressed = 0

@@ -25,7 +25,7 @@ COMMANDS = {
 """The required files, and the packages of Debian 12 that have them."""
 
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-PATIENCE = 60  # seconds
+TIMEOUT = 60  # seconds
 
 SPEECH = """LogLevel 1
 AudioOutputMethod "alsa"
@@ -182,6 +182,6 @@ def _wait_for(file: Path, words: str = "") -> None:
     """Wait until a file exists and contains these words."""
     begun = monotonic()
     while not file.exists() or (words and words not in file.read_text(errors="replace")):
-        if monotonic() - begun > PATIENCE:
+        if monotonic() - begun > TIMEOUT:
             raise SystemExit(f"The session did not start: {file.name} does not come.")
         sleep(0.1)

@@ -32,7 +32,7 @@ def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, m
     remembered = build.runtime(wheel, "cut")
     for name, value in ANOTHER_MACHINE.items():
         monkeypatch.setenv(name, value)
-    build.take(tmp_path, wheel, "cut")
+    build.make_snapshot(tmp_path, wheel, "cut")
     for name in (build.SNAPSHOT, build.SCRIPT):
         assert (tmp_path / name).read_bytes() == remembered[name]
 

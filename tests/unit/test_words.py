@@ -179,8 +179,8 @@ def test_help_is_in_the_language_of_the_terminal_and_fits_it(
     joined = {at: re.sub(r"\s+", "", text) for at, text in (("en", english), (tag, out))}
     for key, sentence in ENGLISH.items():
         if key.startswith("cli.help.") and len(sentence) > 20:
-            told = {at: re.sub(r"\s+", "", locale(at)[key]) in joined[at] for at in ("en", tag)}
-            assert told["en"] == told[tag], key
+            contains = {at: re.sub(r"\s+", "", locale(at)[key]) in joined[at] for at in ("en", tag)}
+            assert contains["en"] == contains[tag], key
 
 
 def test_usage_and_errors_are_in_the_language_of_the_terminal(monkeypatch, capsys):

@@ -5,7 +5,7 @@ import { startEngine } from "../engine/start.ts";
 import type { CallName, CallOptions, Launch } from "../engine/types.ts";
 import { startPython } from "./core/engine.ts";
 import { ENGINE } from "./core/engine-facts.ts";
-import { repairKept } from "./core/reload.ts";
+import { repairStored } from "./core/reload.ts";
 
 /**
  * Starts Python after `before` has settled. Mirrors the state in `<html data-engine>`, and puts the
@@ -28,6 +28,6 @@ export function boot(before: Promise<unknown>) {
 }
 
 const launch: Launch = async (options, listener) => {
-  if (options.cache === "reload") await repairKept().catch(() => {});
+  if (options.cache === "reload") await repairStored().catch(() => {});
   return startEngine(await locateAssets(), options, listener).catch(explainByBuild);
 };

@@ -39,7 +39,7 @@ let inside = null;
 let engineBuild = null;
 
 /** @param {{ styles?: boolean }} change @param {Iterable<import("node:http").ServerResponse>} to */
-function tell({ styles = false }, to = followers) {
+function notify({ styles = false }, to = followers) {
   const data = JSON.stringify({ styles, errors: errors.page || errors.engine });
   for (const follower of to) follower.write(`data: ${data}\n\n`);
 }
@@ -64,7 +64,7 @@ function buildEngine() {
         const before = errors.engine;
         errors.engine = code ? output || "The engine's build was ended." : "";
         if (errors.engine) console.error(errors.engine);
-        if (errors.engine !== before) tell({ styles: !errors.page && !code });
+        if (errors.engine !== before) notify({ styles: !errors.page && !code });
         done();
       }),
     )
@@ -102,11 +102,11 @@ const report = {
     onStart(writeDocument);
     onEnd(async (result) => {
       errors.page = (await formatMessages(result.errors, { kind: "error" })).join("\n");
-      if (errors.page) return tell({});
+      if (errors.page) return notify({});
       const now = new Map(result.outputFiles?.map(({ path, hash }) => [path, hash]));
       const changed = [...now.keys()].filter((path) => now.get(path) !== outputs.get(path));
       outputs = now;
-      tell({ styles: changed.every((path) => /\.css(\.map)?$/.test(path)) });
+      notify({ styles: changed.every((path) => /\.css(\.map)?$/.test(path)) });
     });
   },
 };
@@ -123,7 +123,7 @@ const server = createServer((asked, answer) => {
     answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     followers.add(answer);
     answer.on("close", () => followers.delete(answer));
-    if (errors.page || errors.engine) tell({}, [answer]);
+    if (errors.page || errors.engine) notify({}, [answer]);
     return;
   }
   if (!inside) {

@@ -15,16 +15,16 @@ export function runCalls(
   /** The id of the call in the last slice. */
   let turn = 0;
 
-  const begin = tellingOfCuts((name: string, params: object) =>
+  const begin = reportingCuts((name: string, params: object) =>
     bridge.begin(name, JSON.stringify(params)),
   );
-  const advance = tellingOfCuts((job: number) => bridge.advance(job, SLICE_MILLISECONDS));
+  const advance = reportingCuts((job: number) => bridge.advance(job, SLICE_MILLISECONDS));
 
   /**
    * @param id the call of the next slice; reported in advance, because a slice that hangs cannot
    * report it
    */
-  function take(id: number) {
+  function startTurn(id: number) {
     if (id === turn) return;
     turn = id;
     if (running.size > 1) onTurn(id);
@@ -32,7 +32,7 @@ export function runCalls(
 
   async function run(id: number, job: number): Promise<Outcome> {
     for (; running.has(id); await nextTask()) {
-      take(id);
+      startTurn(id);
       const { done, progress, ...outcome } = JSON.parse(advance(job));
       if (done) return outcome;
       if (progress) onWork(id, progress);
@@ -44,7 +44,7 @@ export function runCalls(
   return {
     async call(id, name, params) {
       running.add(id);
-      take(id);
+      startTurn(id);
       try {
         return await run(id, begin(name, params));
       } finally {
@@ -58,7 +58,7 @@ export function runCalls(
 }
 
 /** Wraps a function so that it throws a `CutError` if it reaches removed code. */
-function tellingOfCuts<Args extends unknown[], T>(
+function reportingCuts<Args extends unknown[], T>(
   call: (...args: Args) => T,
 ): (...args: Args) => T {
   return (...args) => {

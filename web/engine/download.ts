@@ -77,8 +77,8 @@ async function count(
 
 async function open({ url = "", packed }: EngineFile, cache: RequestCache, signal: AbortSignal) {
   if (packed) return new Response(unpack(packed));
-  const kept = cache === "reload" ? undefined : await findKept(url);
-  if (kept) return kept;
+  const stored = cache === "reload" ? undefined : await findStored(url);
+  if (stored) return stored;
   try {
     const answer = await fetch(url, { cache, signal, priority: "low" });
     if (GONE.includes(answer.status)) throw new StartError("missing", `${url}: ${answer.status}`);
@@ -94,7 +94,7 @@ async function open({ url = "", packed }: EngineFile, cache: RequestCache, signa
  * copied twice more, which takes a fifth of a repeat visit in Firefox and WebKit. Sandboxed frames
  * have no caches.
  */
-async function findKept(url: string) {
+async function findStored(url: string) {
   try {
     return await globalThis.caches?.match(url);
   } catch {

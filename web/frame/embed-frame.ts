@@ -1,7 +1,7 @@
 import { preload } from "./later-scripts.ts";
 import { languageOf, themeOf } from "./preferences.ts";
-import { waitForHand } from "./soon.ts";
 import { watchForTrouble } from "./trouble.ts";
+import { waitForHand } from "./wait-for-hand.ts";
 
 /**
  * A script in the document that other pages frame. Language and theme come from the link or the

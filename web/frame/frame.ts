@@ -1,8 +1,8 @@
 import { load } from "../app/core/storage.ts";
 import { preload } from "./later-scripts.ts";
 import { themeOf } from "./preferences.ts";
-import { waitForHand } from "./soon.ts";
 import { watchForTrouble } from "./trouble.ts";
+import { waitForHand } from "./wait-for-hand.ts";
 
 /**
  * Inlined in the document, so that it runs even if no other file arrives. It reports a failed

@@ -5,7 +5,7 @@ import { reloadFresh } from "../app/core/reload.ts";
 const LATE = 10_000;
 
 /** @param trouble `bare`: only the styles are missing */
-function tell(trouble: "late" | "failed" | "bare") {
+function report(trouble: "late" | "failed" | "bare") {
   const frame = document.getElementById("frame");
   if (frame) frame.dataset.trouble = trouble;
 }
@@ -16,12 +16,12 @@ export function watchForTrouble() {
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
       if (target instanceof HTMLImageElement) return;
-      tell(target instanceof HTMLLinkElement ? "bare" : "failed");
+      report(target instanceof HTMLLinkElement ? "bare" : "failed");
     },
     true,
   );
-  addEventListener("unhandledrejection", () => tell("failed"));
-  setTimeout(() => document.getElementById("frame")?.dataset.trouble || tell("late"), LATE);
+  addEventListener("unhandledrejection", () => report("failed"));
+  setTimeout(() => document.getElementById("frame")?.dataset.trouble || report("late"), LATE);
 
   addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest("#frame button") : null;

@@ -24,11 +24,11 @@ test("a log stores the last of consecutive typed texts, and each empty text", ()
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
       const changes = texts.filter((each, at) => each !== (texts[at - 1] ?? ""));
-      const kept = changes.filter((each, at) => each === "" || (changes[at + 1] ?? "") === "");
+      const expected = changes.filter((each, at) => each === "" || (changes[at + 1] ?? "") === "");
       const { events, state } = log(...texts.map(typed));
       assert.deepEqual(
         events.map((event) => "text" in event && event.text),
-        kept,
+        expected,
       );
       assert.equal(state.text, texts.at(-1) ?? "");
     }),

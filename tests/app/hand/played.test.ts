@@ -111,14 +111,14 @@ function seen({ game }: Story, player: Player, input: InputMethod) {
     const more = { won: isWon(state), hints, shown: result === "shown", elapsed: t, records };
     return { ...common(state), ...more };
   }
-  const told = verdict?.by === "combine" && repair?.n === verdict.n ? repair : null;
+  const repaired = verdict?.by === "combine" && repair?.n === verdict.n ? repair : null;
   return {
     ...common(state),
     key: state.deal.key,
     pending: state.asked !== null,
     hints: hintsOf(state, input).map(({ code }) => code),
     open: state.open,
-    astray: told?.repair && told.repair.kept !== null ? (told.undo ?? 0) : null,
+    astray: repaired?.repair && repaired.repair.kept !== null ? (repaired.undo ?? 0) : null,
     mended: state.mended.length,
     won: isWon(state),
     stands: stands(state),
@@ -145,7 +145,7 @@ test("300 stored lists of events lead to the states that the page of November 20
       else if (what === "lay") {
         const hand = HANDS[value];
         assert.ok(hand);
-        player.lay(hand.deal, hand.rules);
+        player.open(hand.deal, hand.rules);
       } else if (what === "see") {
         expected = { ...expected, ...value };
         const now = JSON.parse(JSON.stringify(seen(story, player, input)));

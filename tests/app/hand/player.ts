@@ -1,6 +1,6 @@
 import { begin, type Log, load, save } from "../../../web/app/hand/log.ts";
 import type { Around } from "../../../web/app/hand/record.ts";
-import { add, close, lay, name, type Shelf, undoable } from "../../../web/app/hand/shelf.ts";
+import { add, close, name, openHand, type Shelf, undoable } from "../../../web/app/hand/shelf.ts";
 import { encode } from "../../../web/app/hand/trail.ts";
 import type { Act, Deal, HandEvent, Rules } from "../../../web/app/hand/types.ts";
 import { isTimed } from "../../../web/app/hand/views.ts";
@@ -32,7 +32,11 @@ export class Player {
     this.count += 1;
     return {
       ...{ id: `hand-${this.count}`, at: 1000 + this.count, localDate: "2026-11-21" },
-      ...{ kept: { mode: this.modeOf(this.log.rules) }, wantsRating: true, trailOf: encode },
+      ...{
+        recordFields: { mode: this.modeOf(this.log.rules) },
+        wantsRating: true,
+        trailOf: encode,
+      },
     };
   }
   spend(milliseconds: number) {
@@ -62,8 +66,8 @@ export class Player {
     this.queue = [...waiting, ...names.filter((each) => !waiting.includes(each))];
     return all.find((request) => nameOf(request) === this.queue[0]);
   }
-  lay(deal: Deal, rules: Rules) {
-    this.keep(lay(this.shelf, deal, rules, this.t, this.around()));
+  open(deal: Deal, rules: Rules) {
+    this.keep(openHand(this.shelf, deal, rules, this.t, this.around()));
     this.queue = [];
     this.next();
     this.t = this.state.t;
@@ -72,7 +76,7 @@ export class Player {
   /** Brings back the hand that was left last. */
   back() {
     const last = this.shelf.left.at(-1);
-    if (last && undoable(this.shelf)) this.lay(last.log.deal, last.log.rules);
+    if (last && undoable(this.shelf)) this.open(last.log.deal, last.log.rules);
     return this;
   }
   name() {

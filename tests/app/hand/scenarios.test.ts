@@ -40,7 +40,7 @@ test("an endless hand is combined, undone, redone, hinted, left, restored, typed
   assert.equal(hintsOf(player.state, "combine").length, 1);
   const before = structuredClone(player.state);
 
-  player.lay(deal([1, 2, 3, 4]), ENDLESS);
+  player.open(deal([1, 2, 3, 4]), ENDLESS);
   assert.deepEqual([player.t, player.state.text, player.records], [0, "", []]);
   player.spend(1500).back();
   assert.deepEqual(player.state, before);
@@ -63,7 +63,7 @@ test("an endless hand is combined, undone, redone, hinted, left, restored, typed
 
 test("leaving a hand counts once the player touches the next hand", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
-  player.act({ type: "typed", text: "8" }).lay(deal([1, 2, 3, 4]), ENDLESS);
+  player.act({ type: "typed", text: "8" }).open(deal([1, 2, 3, 4]), ENDLESS);
   assert.equal(player.records.length, 0);
   player.act({ type: "typed", text: "1" });
   assert.deepEqual(
@@ -77,9 +77,9 @@ test("the hands that were left return in reverse order, and a named technique co
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player
     .act({ type: "typed", text: "8" })
-    .lay(deal([1, 2, 3, 4]), ENDLESS)
+    .open(deal([1, 2, 3, 4]), ENDLESS)
     .spend(5000)
-    .lay(deal([5, 5, 5, 1]), ENDLESS);
+    .open(deal([5, 5, 5, 1]), ENDLESS);
   player.back();
   assert.deepEqual([player.state.deal.numbers, player.t], [[1, 2, 3, 4], 5000]);
   player.name().back();
@@ -90,7 +90,7 @@ test("a daily hand counts every look, also an undone look, and has one clock", (
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
   player
     .act({ type: "typed", text: "8" })
-    .lay(deal([5, 5, 5, 1], { key: "daily" }), DAILY)
+    .open(deal([5, 5, 5, 1], { key: "daily" }), DAILY)
     .spend(500)
     .back();
   assert.equal(player.state.text, "8");
@@ -99,10 +99,10 @@ test("a daily hand counts every look, also an undone look, and has one clock", (
     [500],
   );
   player
-    .lay(deal([5, 5, 5, 1], { key: "daily" }), DAILY)
+    .open(deal([5, 5, 5, 1], { key: "daily" }), DAILY)
     .act({ type: "typed", text: "5" })
     .spend(700);
-  player.lay(deal([1, 2, 3, 4]), ENDLESS);
+  player.open(deal([1, 2, 3, 4]), ENDLESS);
   assert.equal(player.shelf.left.length, 0);
   assert.deepEqual(
     player.records.map(({ result, milliseconds, rated }) => [result, milliseconds, rated]),
@@ -301,7 +301,7 @@ test("a repeated text adds no event, and the clock does not go back", () => {
 
 test("closing the page does not count as leaving", () => {
   const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
-  player.act({ type: "typed", text: "8" }).lay(deal([6, 6, 6, 6]), ENDLESS);
+  player.act({ type: "typed", text: "8" }).open(deal([6, 6, 6, 6]), ENDLESS);
   player.reload();
   assert.deepEqual(
     player.records.map(({ result, rated }) => [result, rated]),
@@ -358,12 +358,12 @@ test("no record is written for an untouched hand within two seconds, or for an u
     const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
     player
       .spend(spent)
-      .lay(deal([1, 2, 3, 4]), ENDLESS)
+      .open(deal([1, 2, 3, 4]), ENDLESS)
       .act({ type: "typed", text: "1" });
     assert.equal(player.records.length, count);
   }
   const unread = new Player(linked([3, 3, 8, 8]), ENDLESS);
-  unread.act({ type: "typed", text: "8" }).lay(deal([1, 2, 3, 4]), ENDLESS);
+  unread.act({ type: "typed", text: "8" }).open(deal([1, 2, 3, 4]), ENDLESS);
   assert.equal(unread.shelf.left.length, 0);
 });
 

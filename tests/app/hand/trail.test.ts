@@ -21,7 +21,7 @@ const CARDS = deal([3, 3, 8, 8]).cards;
 const HIGH = deal([1, 10, 11, 12, 13]).cards;
 const again = (entries: Entry[], cards = CARDS) => decode(write(entries, cards), cards);
 /** How an answer's text is read from its trail. */
-const kept = (text: string, cards = CARDS) => {
+const readBack = (text: string, cards = CARDS) => {
   const [entry] = again([{ type: "answer", t: 0, text, ruling: "nothing" }], cards) ?? [];
   return entry?.type === "answer" ? entry.text : null;
 };
@@ -136,7 +136,7 @@ test("an answer takes half a byte for each card and sign, in any spelling", () =
         .map(([each]) => each)
         .join(" ")
         .replace(/ (?=\D)|(?<=\D) /g, "");
-      assert.equal(kept(text, HIGH), plain);
+      assert.equal(readBack(text, HIGH), plain);
       const bytes = fromText(write([{ type: "answer", t: 0, text, ruling: "nothing" }], HIGH));
       assert.equal(bytes?.length, 1 + 3 + Math.ceil(all.length / 2));
     }),
@@ -150,7 +150,7 @@ test("any other answer is stored as text, up to 31 bytes and without partial cha
   fc.assert(
     fc.property(letters, (all) => {
       const text = ["x", ...all];
-      const part = kept(text.join("")) ?? "";
+      const part = readBack(text.join("")) ?? "";
       const count = [...part].length;
       assert.equal(part, text.slice(0, count).join(""));
       assert.ok(size(part) <= 31);
@@ -161,19 +161,19 @@ test("any other answer is stored as text, up to 31 bytes and without partial cha
 });
 
 test("an answer is stored as text if one of its signs or cards has no half byte", () => {
-  for (const text of ["8  +7", "8 ,8", "x8", "8×3 9"]) assert.equal(kept(text), text);
+  for (const text of ["8  +7", "8 ,8", "x8", "8×3 9"]) assert.equal(readBack(text), text);
   const spelt = "3 * 8";
-  assert.equal(kept(spelt), "3*8");
+  assert.equal(readBack(spelt), "3*8");
   for (const cards of [
     [{ value: "3" }, { value: "1/2" }, { value: "8" }],
     [{ value: "-3" }, { value: "3" }, { value: "8" }],
     [...CARDS, null],
     deal([3, 8, 1, 2, 3, 4, 5, 6, 7, 9, 10]).cards,
   ])
-    assert.equal(kept(spelt, cards), spelt);
-  assert.equal(kept(spelt, deal([3, 8, 1, 2, 3, 4, 5, 6, 7, 9]).cards), "3*8");
-  assert.equal(kept("3 ".repeat(31)), "3 ".repeat(31).trim());
-  assert.equal(kept("3+".repeat(16)), `${"3+".repeat(15)}3`);
+    assert.equal(readBack(spelt, cards), spelt);
+  assert.equal(readBack(spelt, deal([3, 8, 1, 2, 3, 4, 5, 6, 7, 9]).cards), "3*8");
+  assert.equal(readBack("3 ".repeat(31)), "3 ".repeat(31).trim());
+  assert.equal(readBack("3+".repeat(16)), `${"3+".repeat(15)}3`);
 });
 
 test("a trail of at most 240 bytes is complete; a longer trail is truncated and marked", () => {

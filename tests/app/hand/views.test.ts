@@ -120,7 +120,7 @@ test("the first wrong step of a combined answer follows the last step from which
         const astray = astrayOf({ verdict, repair: mending({}, undo), steps, done });
         const { made, value } = steps[Math.max(done - undo - 1, 0)]?.tile ?? {};
         assert.deepEqual(astray, {
-          kept: undo < done,
+          isReachable: undo < done,
           step: {
             left: made?.left.value,
             operator: made?.operator,
@@ -143,7 +143,7 @@ test("the repair of a typed answer gives the first wrong step and the marked par
   for (const kept of [0, 1, 2, 3]) {
     const hand = { verdict: judged("type", steps), repair: mending({ kept }), steps: [], done: 0 };
     assert.deepEqual(astrayOf(hand), {
-      kept: kept > 0,
+      isReachable: kept > 0,
       step: steps[Math.max(kept - 1, 0)],
       span: [0, 3],
       undo: 0,

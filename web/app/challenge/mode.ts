@@ -56,7 +56,7 @@ export const challenge: Mode = {
 
 function playOfDuel(duel: Duel) {
   return playAs({
-    kept: { mode: "challenge", ...seriesOf(duel) },
+    recordFields: { mode: "challenge", ...seriesOf(duel) },
     next: () => openNext(duel),
     rules: rulesOf({ pace: "once", stream: false, claims: !duel.challenge.solvable }),
     words: { next: () => (isLast(duel) ? t("verdict.next.results") : null) },
@@ -78,7 +78,7 @@ function handsQuery(challenge: Challenge) {
 
 function playOfTrial(trial: Challenge) {
   return playAs({
-    kept: { mode: "challenge" },
+    recordFields: { mode: "challenge" },
     next: () => go("challenge", challengeQuery(trial)),
     rules: rulesOf({ stream: false, claims: false }),
     parts: { UnderCards: TrialTip, NextButton: TrialNextButton },

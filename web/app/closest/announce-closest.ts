@@ -22,7 +22,7 @@ export function announceClosest(game: ClosestGame) {
 
   live.onEvent((before, event, after) => {
     const { outcome } = after;
-    if (!outcome || event.type === "laid") return;
+    if (!outcome || event.type === "replaced") return;
     if (outcome !== before.outcome) tellOutcome(outcome);
     if (after.best !== before.best && after.best.found) tellBest(outcome, after.best.found);
   });

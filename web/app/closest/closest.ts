@@ -29,7 +29,10 @@ export function createClosest() {
     playOf(key) {
       const named = puzzleOf(key);
       const series = named && { series: nameOf(named) };
-      return { rules: rulesFor(named?.whole ?? true), kept: { mode: "closest", ...series } };
+      return {
+        rules: rulesFor(named?.whole ?? true),
+        recordFields: { mode: "closest", ...series },
+      };
     },
     readHand: (key, stopped) => readNumbers(puzzleOf(key), stopped),
     isShown: () => route.value.name === "closest",
@@ -44,7 +47,7 @@ export function createClosest() {
   const giving = createConfirm();
   /** The card to hand in. */
   const handed = computed(() => candidate(state.value));
-  const lay = (key: string, hand: Answers["read"]) => live.lay({ ...NO_DEAL, key, ...hand });
+  const open = (key: string, hand: Answers["read"]) => live.open({ ...NO_DEAL, key, ...hand });
 
   const named = route.peek().name === "closest" && readPuzzle(route.peek().query);
   keepOverReload(
@@ -57,7 +60,7 @@ export function createClosest() {
   });
 
   live.onEvent((_, event) => {
-    if (event.type === "laid") giving.reset();
+    if (event.type === "replaced") giving.reset();
   });
 
   /** Saves the result of a puzzle with its stars. A puzzle that was left has no record. */
@@ -122,7 +125,7 @@ export function createClosest() {
       const { key, error } = table.hand.peek();
       const before = puzzleOf(key);
       if (before && keyOf(before) === keyOf(named) && !error) return;
-      lay(keyOf(named), { cards: FACE_DOWN, numbers: null, target: null });
+      open(keyOf(named), { cards: FACE_DOWN, numbers: null, target: null });
     },
 
     /** Starts the same numbers again. The first answer remains the one that counts. */
@@ -130,7 +133,7 @@ export function createClosest() {
       const named = puzzle.peek();
       if (!named || !isOver.peek()) return;
       const { cards, numbers, target } = table.hand.peek();
-      lay(keyOf(named, true), { cards, numbers, target });
+      open(keyOf(named, true), { cards, numbers, target });
     },
 
     handIn() {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** How long the first press waits for the second, in milliseconds. */
-export const PATIENCE = 4000;
+export const CONFIRM_WITHIN = 4000;
 
 /** Creates an action that takes two presses within a few seconds. */
 export function createConfirm() {
@@ -24,7 +24,7 @@ export function createConfirm() {
       reset();
       if (again) return act();
       asked.value = what;
-      timer = setTimeout(reset, PATIENCE);
+      timer = setTimeout(reset, CONFIRM_WITHIN);
     },
   };
 }

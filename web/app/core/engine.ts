@@ -10,7 +10,7 @@ export const engineState = computed(() => status.value.state);
 export const restarted = signal(false);
 export const retry = () => engine.retry();
 
-const sleepers = new Set<() => void>();
+const waiting = new Set<() => void>();
 
 /** Starts Python. Must be called before `ask`. */
 export function startPython(launch: Launch) {
@@ -20,8 +20,8 @@ export function startPython(launch: Launch) {
   engine.subscribe((now) => {
     status.value = { ...now };
     if (now.state !== "ready") return;
-    for (const wake of sleepers) wake();
-    sleepers.clear();
+    for (const resume of waiting) resume();
+    waiting.clear();
   });
   return engine;
 }
@@ -43,10 +43,10 @@ export const ask: Ask = async (name, params, options = {}) => {
 
 function ready(stopped: AbortSignal | undefined) {
   return new Promise((resolve, reject) => {
-    const wake = () => resolve(undefined);
-    sleepers.add(wake);
+    const resume = () => resolve(undefined);
+    waiting.add(resume);
     stopped?.addEventListener("abort", () => {
-      sleepers.delete(wake);
+      waiting.delete(resume);
       reject(stopped.reason);
     });
   });

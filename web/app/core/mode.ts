@@ -14,7 +14,7 @@ import type { Query, Route } from "./router.ts";
 type Part = FunctionComponent<{ game: Game }>;
 
 /** The hand in play, with the fields of its future record and the time of this round. */
-export type Unfinished = Kept & Pick<Played, "numbers" | "milliseconds">;
+export type Unfinished = RecordFields & Pick<Played, "numbers" | "milliseconds">;
 
 export type PageProps = Pick<Game["table"], "link"> & {
   unfinished: ReadonlySignal<Unfinished | null>;
@@ -81,12 +81,12 @@ export interface Mode {
 /** A hand as links write it. `solvable`: whether the hand certainly has a solution. */
 export type Linked = Allowing & { hand: string; target: string; solvable: boolean };
 
-type Kept = Pick<Played, "mode"> & Partial<Pick<Played, "series" | "place">>;
+type RecordFields = Pick<Played, "mode"> & Partial<Pick<Played, "series" | "place">>;
 
 /** How the hand of a link is played. */
 export interface Play {
   /** The mode's fields of the record. */
-  kept: Kept;
+  recordFields: RecordFields;
   rules: Rules;
   /** Deals the next hand, or opens a page. */
   next: (game: Game) => void;
@@ -152,7 +152,7 @@ const PLAIN = {
 export const playAs = ({
   words,
   ...own
-}: Pick<Play, "kept" | "rules" | "next"> &
+}: Pick<Play, "recordFields" | "rules" | "next"> &
   Partial<Omit<Play, "words">> & { words?: Partial<Play["words"]> }): Play => ({
   ...PLAIN,
   words: { skip: "play.new", ...words },

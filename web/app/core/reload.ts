@@ -1,14 +1,14 @@
 /** Reloads bypass every cache, both the HTTP cache and the service worker's. */
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Fetches the files of the page again and reloads it. Does nothing if the host cannot be reached,
  * because the browser would show its own error page.
  */
 export async function reloadFresh() {
-  const late = new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE));
-  const renewed = renewKept()
+  const late = new Promise((resolve) => setTimeout(() => resolve(true), TIMEOUT));
+  const renewed = renewStored()
     .catch(() => {})
     .then(renewCached);
   if (await Promise.race([renewed, late])) location.reload();
@@ -35,9 +35,9 @@ function filesOfPage() {
 }
 
 /** Lets the service worker replace damaged files or, if it cannot, install a newer build. */
-async function renewKept() {
+async function renewStored() {
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration?.active || (await repairKept())) return;
+  if (!registration?.active || (await repairStored())) return;
   await registration.update();
   const newer = registration.installing ?? registration.waiting;
   if (!newer) return;
@@ -50,7 +50,7 @@ async function renewKept() {
 }
 
 /** Lets the service worker replace damaged files. False if a file is still damaged. */
-export async function repairKept(): Promise<boolean> {
+export async function repairStored(): Promise<boolean> {
   const controller = navigator.serviceWorker?.controller;
   return controller ? askWorker(controller, "repair") : true;
 }

@@ -37,7 +37,7 @@ export const daily: Mode = {
   read({ daily: date = "" }) {
     if (!isDay(date)) return null;
     return playAs({
-      kept: { mode: "daily", series: date },
+      recordFields: { mode: "daily", series: date },
       next: ({ table }) => layNext(date, table),
       rules: rulesOf({ pace: "once", stream: false, claims: false }),
       leveled: false,
@@ -74,6 +74,6 @@ async function layNext(day: string, table: Table) {
   const { hash } = location;
   const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
   if (location.hash !== hash) return;
-  if (open) table.lay(open, { daily: day });
+  if (open) table.open(open, { daily: day });
   else go("daily", { date: day });
 }

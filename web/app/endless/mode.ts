@@ -18,11 +18,11 @@ const oneToReview = async () => (await import("../history/review.ts")).review();
 async function next(table: Table) {
   const { hash } = location;
   const queued = takeQueued();
-  if (queued) return table.lay(queued);
+  if (queued) return table.open(queued);
   const reviews = engineState.peek() === "ready" && settings.peek().edition === "standard";
   const again = reviews && Math.random() < REVIEWS ? await oneToReview() : null;
   if (location.hash !== hash) return;
-  if (again) table.lay({ ...again, solvable: true, dealt: true });
+  if (again) table.open({ ...again, solvable: true, dealt: true });
   else table.deal();
 }
 
@@ -39,7 +39,7 @@ export const endless: Mode & { read: () => Play } = {
 
   read: () =>
     playAs({
-      kept: { mode: "endless" },
+      recordFields: { mode: "endless" },
       next: ({ table }) => next(table),
       rules: rulesOf({ rated: true }),
       parts: { More },

@@ -20,7 +20,7 @@ export const find: Mode = {
   read: ({ find }) =>
     find === "all"
       ? playAs({
-          kept: { mode: "find" },
+          recordFields: { mode: "find" },
           rules: rulesOf({ goal: "all" }),
           next: ({ round, table }) => round.goBack() || begin(table),
           talk: "brief",

@@ -25,8 +25,8 @@ export function createGame() {
   const { state, shelf } = live;
   const { result } = played.round;
   const resume = keepOverReload(live, "play", options, {
-    park: saveUnfinished,
-    unpark: removeUnfinished,
+    saveUnfinished,
+    removeUnfinished,
   });
   const { name, query } = route.peek();
   const table: Table = createTable(played);
@@ -35,7 +35,7 @@ export function createGame() {
   const mode = createMode(table, () => game);
   const more = signal(false);
   live.onEvent((_, { type }) => {
-    if (type === "laid") more.value = false;
+    if (type === "replaced") more.value = false;
   });
   const left = computed(() => shelf.value.left.at(-1) ?? null);
 
@@ -44,7 +44,7 @@ export function createGame() {
   /** Brings back the hand that was left last. */
   function undoLeave() {
     const last = left.peek();
-    if (last) table.layAgain(last.log.state.deal);
+    if (last) table.reopen(last.log.state.deal);
   }
 
   const game = {
@@ -79,7 +79,7 @@ export function createGame() {
       /** Goes back to that hand. Returns whether there is one. */
       goBack() {
         const won = opener.peek();
-        if (won) table.layAgain(won.state.deal);
+        if (won) table.reopen(won.state.deal);
         return won !== null;
       },
 
@@ -87,7 +87,7 @@ export function createGame() {
       unfinished: computed(() => {
         const { numbers } = table.hand.value;
         if (!numbers || result.value !== null) return null;
-        return { ...mode.play.value.kept, numbers, milliseconds: live.time.value };
+        return { ...mode.play.value.recordFields, numbers, milliseconds: live.time.value };
       }),
     },
 

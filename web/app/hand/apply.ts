@@ -40,11 +40,11 @@ type Of<Type extends Act["type"]> = Extract<Act, { type: Type }>;
 export function apply(state: HandState, event: HandEvent): HandState {
   const t = Math.max(state.t, event.t);
   const change = changeBy({ ...state, t }, event);
-  if (!change || (event.type !== "typed" && isNothing(state, change))) return state;
+  if (!change || (event.type !== "typed" && isUnchanged(state, change))) return state;
   return concluded({ ...state, ...change, t });
 }
 
-const isNothing = (state: HandState, change: Change): boolean =>
+const isUnchanged = (state: HandState, change: Change): boolean =>
   keysOf(change).every((name) => state[name] === change[name]);
 
 /** The changes by an event; null if it has no effect. */

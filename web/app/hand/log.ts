@@ -25,15 +25,15 @@ export function push(log: Log, event: HandEvent): Log {
   if (event.type === "typed" && event.text === log.state.text) return log;
   const state = apply(log.state, event);
   if (state === log.state) return log;
-  const events = isGoneOver(log.events.at(-1), event) ? log.events.slice(0, -1) : log.events;
+  const events = isOverwritten(log.events.at(-1), event) ? log.events.slice(0, -1) : log.events;
   return { ...log, events: [...events, event], state };
 }
 
 /**
- * Of consecutive typed texts only the last is kept. An empty text is always kept: it means that the
+ * Of consecutive typed texts the log has only the last, and every empty text, which means that the
  * player deleted everything.
  */
-const isGoneOver = (last: HandEvent | undefined, event: HandEvent): boolean =>
+const isOverwritten = (last: HandEvent | undefined, event: HandEvent): boolean =>
   last?.type === "typed" && event.type === "typed" && last.text !== "" && event.text !== "";
 
 /* Storage over a reload */

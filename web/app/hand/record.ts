@@ -7,7 +7,7 @@ import { isRevealed } from "./views.ts";
 /** The facts for a record that are not part of the hand. */
 export type Around = Pick<Played, "id" | "at" | "localDate"> & {
   /** The mode's fields of the record. */
-  kept: Pick<Played, "mode"> & Partial<Played>;
+  recordFields: Pick<Played, "mode"> & Partial<Played>;
   /** Whether the player wants hands to count for the strength. */
   wantsRating: boolean;
   /** Writes the trail of a hand; null until it has loaded. */
@@ -25,7 +25,7 @@ export function recordOf(
   result: Result,
   t: number,
   counts: boolean,
-  { kept, wantsRating, trailOf, ...moment }: Around,
+  { recordFields, wantsRating, trailOf, ...moment }: Around,
 ): Played | null {
   const { state } = log;
   const puzzle = puzzleOf(state.deal);
@@ -44,7 +44,7 @@ export function recordOf(
     ...(isRevealed(state) && { revealed: true }),
     rated: counts && wantsRating && canCount(state),
     ...(trailOf && { trail: trailOf(log) }),
-    ...kept,
+    ...recordFields,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Deal, HandEvent, Rules } from "./types.ts";
 import { timeOf } from "./views.ts";
 
 /** An untouched hand that is left before this time is not recorded. In milliseconds. */
-const GLANCE = 2000;
+const SHORTEST_LOOK = 2000;
 
 /** A hand that was left, with its future record; null if it will have none. */
 export type Left = { readonly log: Log; readonly record: Played | null };
@@ -25,15 +25,15 @@ type Turn = { shelf: Shelf; records: Played[] };
  * Whether leaving a hand is recorded: it was touched, it was looked at for a while, or every look
  * at it counts.
  */
-const isPlayed = ({ state }: Log, t: number, glance: number): boolean =>
-  state.touched || (state.rules.pace === "calm" ? t >= glance : t > 0);
+const isPlayed = ({ state }: Log, t: number, shortest: number): boolean =>
+  state.touched || (state.rules.pace === "calm" ? t >= shortest : t > 0);
 
 /**
  * Puts a hand on the table in place of the present one. A hand that was left before comes back
  * unchanged, like a won hand whose other solutions were looked for; hands that were left after it
  * are dropped.
  */
-export function lay(
+export function openHand(
   { log, left, opener }: Shelf,
   deal: Deal,
   rules: Rules,
@@ -46,7 +46,9 @@ export function lay(
   const once = log.rules.pace !== "calm";
   const leaves = log.state.result === null && log.state.deal.numbers !== null && (once || !former);
   const record =
-    leaves && isPlayed(log, t, GLANCE) ? recordOf(log, "left", t, log.state.touched, around) : null;
+    leaves && isPlayed(log, t, SHORTEST_LOOK)
+      ? recordOf(log, "left", t, log.state.touched, around)
+      : null;
   const isOpener = log.state.result !== null && deal.known.length > 0;
   const won = opener?.deal.key === deal.key ? opener : null;
   const next =

@@ -68,17 +68,17 @@ const tileOf = (card: Card): Tile => ({
 /**
  * The tiles of dealt cards. The same cards give the same objects, so that nothing is drawn again.
  */
-const laid = new WeakMap<readonly (Card | null)[], (Tile | null)[]>();
+const tilesOfCards = new WeakMap<readonly (Card | null)[], (Tile | null)[]>();
 
-function laidOf(cards: readonly (Card | null)[]): (Tile | null)[] {
-  const known = laid.get(cards) ?? cards.map((card) => card && tileOf(card));
-  laid.set(cards, known);
+function dealtTiles(cards: readonly (Card | null)[]): (Tile | null)[] {
+  const known = tilesOfCards.get(cards) ?? cards.map((card) => card && tileOf(card));
+  tilesOfCards.set(cards, known);
   return known;
 }
 
 /** The places on the table, each with its tile, or null if it is empty. */
 export const tilesOf = ({ deal, steps, done }: HandState): (Tile | null)[] =>
-  steps[done - 1]?.tiles ?? laidOf(deal.cards);
+  steps[done - 1]?.tiles ?? dealtTiles(deal.cards);
 
 /** The tables since the deal, as the texts of their cards. */
 export const tablesOf = (state: HandState): string[][] =>
@@ -130,8 +130,10 @@ export const positionOf = (state: HandState, by: InputMethod): string =>
 export function hintsOf(state: HandState, by: InputMethod): Hint[] {
   const here = shownOf(state.advice[positionOf(state, by)]);
   if (by === "type") return here;
-  const kept = keptOf(state).filter(({ code }) => here.every((hint) => hint.code !== code));
-  return [...kept, ...here];
+  const fitting = fittingHints(state).filter(({ code }) =>
+    here.every((hint) => hint.code !== code),
+  );
+  return [...fitting, ...here];
 }
 
 const shownOf = ({ taken, hints }: Advice = NO_ADVICE): Hint[] => hints?.slice(0, taken) ?? [];
@@ -139,7 +141,7 @@ const shownOf = ({ taken, hints }: Advice = NO_ADVICE): Hint[] => hints?.slice(0
 const NO_ADVICE: Advice = { taken: 0, hints: null, error: null };
 
 /** A technique and a solution fit while each later step is one of the solution. */
-function keptOf(state: HandState): Hint[] {
+function fittingHints(state: HandState): Hint[] {
   const tables = tablesOf(state);
   for (let count = tables.length - 1; count > 0; count -= 1) {
     const advice = state.advice[JSON.stringify(tables.slice(0, count))];
@@ -194,7 +196,7 @@ export const isTimed = (state: HandState): boolean =>
  * made, or the first step, which lost it. Also the part of the text that makes this step, and the
  * steps to undo.
  */
-export type Astray = { kept: boolean; step: Step; span: Repair["last_span"]; undo: number };
+export type Astray = { isReachable: boolean; step: Step; span: Repair["last_span"]; undo: number };
 
 /** Where the last wrong answer loses the target; null if the page does not explain it. */
 export function astrayOf({
@@ -208,9 +210,11 @@ export function astrayOf({
   if (!repair || repair.kept === null) return null;
   const undo = mending.undo ?? 0;
   const combined = verdict.by === "combine" ? steps.slice(0, done).map(stepOf) : null;
-  const kept = combined ? combined.length - undo : repair.kept;
-  const step = (combined ?? verdict.expression?.steps ?? [])[Math.max(kept - 1, 0)];
-  return step ? { kept: kept > 0, step, span: combined ? null : repair.last_span, undo } : null;
+  const reachable = combined ? combined.length - undo : repair.kept;
+  const step = (combined ?? verdict.expression?.steps ?? [])[Math.max(reachable - 1, 0)];
+  return step
+    ? { isReachable: reachable > 0, step, span: combined ? null : repair.last_span, undo }
+    : null;
 }
 
 function stepOf({ tile: { made, value } }: CombineStep): Step {

@@ -136,10 +136,10 @@ function askToKeep() {
 /** Saves changed fields of hands in the history, except for hands that were erased meanwhile. */
 export async function updateHands(hands: Played[]) {
   const updated = new Map(hands.map((hand) => [hand.id, hand]));
-  const kept = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
+  const changed = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
   playedHands.value = playedHands.value.map((hand) => updated.get(hand.id) ?? hand);
-  for (const hand of kept) if (waiting.has(hand.id)) waiting.set(hand.id, hand);
-  await attempt(async () => (await database()).store(kept));
+  for (const hand of changed) if (waiting.has(hand.id)) waiting.set(hand.id, hand);
+  await attempt(async () => (await database()).store(changed));
 }
 
 /** Removes hands, also in the other tabs. */

@@ -4,7 +4,7 @@ import { readRecords } from "./record.ts";
 
 /** Each hand has its own key, so that two tabs never overwrite each other's hands. */
 const PREFIX = "twentyfour:hand:";
-const PARKED = "twentyfour:parked";
+const UNFINISHED = "twentyfour:unfinished";
 
 /** Saves a hand synchronously, because the page may be closed before the database has stored it. */
 export function addToJournal(hand: Played) {
@@ -27,13 +27,13 @@ export const clearJournal = () => keys().forEach(remove);
  */
 export function saveUnfinished(key: string, hand: Played) {
   addToJournal(hand);
-  saveForTab(PARKED, { key, id: hand.id });
+  saveForTab(UNFINISHED, { key, id: hand.id });
 }
 
 /** Removes the record of an unfinished hand when play continues. */
 export function removeUnfinished(key: string) {
-  const parked = fieldsOf(takeForTab(PARKED));
-  if (parked.key === key) remove(`${PREFIX}${parked.id}`);
+  const stored = fieldsOf(takeForTab(UNFINISHED));
+  if (stored.key === key) remove(`${PREFIX}${stored.id}`);
 }
 
 function keys() {

@@ -34,7 +34,7 @@ const isFraction = matching(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
  * lines of a file. The order is that in which a code packs best. `docs/formats.md` describes it.
  */
 export const FIELDS = {
-  /** The name of the mode. Names from newer versions are kept. */
+  /** The name of the mode. A name of a newer version stays. */
   mode: matching(/^[a-z][a-z-]{0,19}$/),
   /** The place of the hand in its series, from 0. */
   place: optional(wholeUpTo(999)),

@@ -26,7 +26,7 @@ export function createExercise() {
   const options: TableOptions = {
     playOf: (key) => ({
       rules: rulesFor(techniqueNamed(read(key).query.lesson)?.code ?? null),
-      kept: { mode: LESSON.name },
+      recordFields: { mode: LESSON.name },
     }),
     readHand: () => Promise.reject(new DOMException("a lesson has its hands", "AbortError")),
     isShown: () => route.value.name === "learn",
@@ -72,7 +72,7 @@ export function createExercise() {
       const goesOn = resumed && href("learn", before) === href("learn", query);
       resumed = "";
       task.value = next;
-      if (!goesOn) live.lay({ ...NO_DEAL, key, cards, numbers, target, solvable: true });
+      if (!goesOn) live.open({ ...NO_DEAL, key, cards, numbers, target, solvable: true });
     },
 
     show: () => live.dispatch({ type: "gave-up" }),

@@ -9,8 +9,8 @@ import { say } from "../core/say.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
-import { useKeptState } from "../ui/use-kept-state.ts";
 import { useResult } from "../ui/use-result.ts";
+import { useTabState } from "../ui/use-tab-state.ts";
 import { Worked } from "../ui/worked/worked.tsx";
 import { Dots } from "./dots.tsx";
 import type { Exercise } from "./exercise.ts";
@@ -29,10 +29,7 @@ const BEGUN: LessonState = { stage: { name: "idea", place: 0 }, solved: [], less
 /** A short lesson: the idea, two worked hands, five hands to solve, and a near miss. */
 export function Lesson({ technique, exercise }: { technique: Technique; exercise: Exercise }) {
   const { code } = technique;
-  const [{ stage, solved, lesson }, setState] = useKeptState<LessonState>(
-    `lesson:1:${code}`,
-    BEGUN,
-  );
+  const [{ stage, solved, lesson }, setState] = useTabState<LessonState>(`lesson:1:${code}`, BEGUN);
   const { failure } = useResult(
     async (signal) => {
       const dealt = lesson ?? (await ask("lesson", { code }, { signal }));
@@ -50,7 +47,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
   }, [stage.name, stage.place]);
 
   useEffect(() => {
-    if (stage.name === "hand") lay(stage.place);
+    if (stage.name === "hand") openHand(stage.place);
   }, []);
 
   function change(part: Partial<LessonState>) {
@@ -62,11 +59,11 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
       say(t("learn.waiting"));
       return;
     }
-    if (next.name === "hand") lay(next.place);
+    if (next.name === "hand") openHand(next.place);
     change({ stage: next });
   }
 
-  function lay(place: number) {
+  function openHand(place: number) {
     const worked = lesson?.hands[place];
     if (worked) exercise.begin({ place, worked, code, onEnd: (won) => endHand(place, won) });
   }

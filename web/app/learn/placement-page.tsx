@@ -6,8 +6,8 @@ import { href } from "../core/router.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
-import { useKeptState } from "../ui/use-kept-state.ts";
 import { useResult } from "../ui/use-result.ts";
+import { useTabState } from "../ui/use-tab-state.ts";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
 import { EASILY, PLACING, placeByHands } from "./placement.ts";
@@ -23,7 +23,7 @@ type Placing = { easy: boolean[]; lesson: Lesson | null };
  * easy.
  */
 export function PlacementPage({ exercise }: { exercise: Exercise }) {
-  const [{ easy, lesson }, setState] = useKeptState<Placing>("placement:1", {
+  const [{ easy, lesson }, setState] = useTabState<Placing>("placement:1", {
     easy: [],
     lesson: null,
   });

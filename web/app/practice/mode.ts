@@ -16,7 +16,7 @@ async function begin(table: Table) {
   const { practiceDeal } = await import("../history/review.ts");
   const deal = engineState.peek() === "ready" ? await practiceDeal() : null;
   if (location.hash !== hash) return;
-  if (deal) table.lay({ ...deal, solvable: true, review: true }, QUERY);
+  if (deal) table.open({ ...deal, solvable: true, review: true }, QUERY);
   else table.deal(QUERY);
 }
 
@@ -30,7 +30,7 @@ export const practice: Mode = {
   read: (query) =>
     query.practice === QUERY.practice
       ? playAs({
-          kept: { mode: "practice" },
+          recordFields: { mode: "practice" },
           rules: rulesOf(),
           next: ({ table }) => begin(table),
           parts: { UnderCards },

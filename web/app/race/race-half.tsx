@@ -10,9 +10,6 @@ import { RaceBuzzer } from "./race-buzzer.tsx";
 import type { Side } from "./race-rules.ts";
 import { playerName, sideKind, sideWords, solutionText } from "./race-words.ts";
 
-/** The clock is highlighted from this many seconds on. */
-const SOON = 5;
-
 const FACE_DOWN = [null, null, null, null];
 
 /** One player's half of the screen. */
@@ -38,11 +35,7 @@ export function RaceHalf({ race, side }: { race: Race; side: Side }) {
         {deal && deal.target !== DEFAULT_TARGET && (
           <b>{t("play.goal", { target: number(deal.target) })}</b>
         )}
-        <span
-          class="race-time"
-          role="timer"
-          data-soon={(race.left.value ?? SOON + 1) <= SOON || undefined}
-        >
+        <span class="race-time" role="timer">
           {phase === "answering" && race.left.value}
         </span>
       </div>

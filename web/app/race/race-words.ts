@@ -23,8 +23,8 @@ export function raceNews(race: Race) {
   if (reason === "skipped") return t("race.skipped");
   if (point === null) return "";
   const words = { player: playerName(point), ...scores(race) };
-  const told = t(phase === "over" ? "race.wins" : "race.point", words);
-  return `${t(`race.told.${reason ?? "right"}`)} ${told}`;
+  const score = t(phase === "over" ? "race.wins" : "race.point", words);
+  return `${t(`race.told.${reason ?? "right"}`)} ${score}`;
 }
 
 /** The names of the cards in the hand, and the allowed operators. */

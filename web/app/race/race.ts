@@ -27,7 +27,7 @@ export function createRace() {
   const solution = signal<string | null>(null);
   const confirm = createConfirm();
   const table = createHandTable({
-    playOf: () => ({ rules: BUZZED, kept: { mode: "race" } }),
+    playOf: () => ({ rules: BUZZED, recordFields: { mode: "race" } }),
     readHand: () => Promise.reject(new DOMException("a race deals its hands", "AbortError")),
     isShown: () => route.value.name === "race",
     saveRecord() {},
@@ -54,7 +54,7 @@ export function createRace() {
   });
 
   live.onEvent((before, event, after) => {
-    if (event.type === "laid") return;
+    if (event.type === "replaced") return;
     if (after.asked && !before.asked) state.value = rules.judging(state.peek());
     if (!before.asked || after.asked || state.peek().phase !== "judging") return;
     if (after.result) settle(after.result === "left" ? "wrong" : "right");
@@ -64,7 +64,7 @@ export function createRace() {
   async function deal() {
     const last = state.peek().deal?.numbers ?? null;
     state.value = rules.dealing(state.peek());
-    live.lay(NO_DEAL);
+    live.open(NO_DEAL);
     solution.value = null;
     const waiting = state.peek();
     try {
@@ -99,7 +99,7 @@ export function createRace() {
     state.value = rules.buzzed(state.peek(), side);
     const { cards, numbers, target, operators = "", solvable = false } = deal;
     const key = href("race", { hand: numbers.join() });
-    live.lay({ ...NO_DEAL, key, cards, numbers, target, operators, solvable });
+    live.open({ ...NO_DEAL, key, cards, numbers, target, operators, solvable });
     if (act) live.dispatch(act);
   }
 

@@ -15,17 +15,17 @@ export function keepAwake() {
   let lock: WakeLockSentinel | undefined;
 
   /** Requests the lock again after the page was hidden, because the browser then releases it. */
-  async function hold() {
+  async function requestLock() {
     if (document.hidden) return;
     lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
     if (!wanted) lock?.release();
   }
 
-  document.addEventListener("visibilitychange", hold);
-  hold();
+  document.addEventListener("visibilitychange", requestLock);
+  requestLock();
   return () => {
     wanted = false;
-    document.removeEventListener("visibilitychange", hold);
+    document.removeEventListener("visibilitychange", requestLock);
     lock?.release();
   };
 }

@@ -35,7 +35,7 @@ export function createScreenShow(handAt: (place: number) => Promise<ScreenHand |
   }
 
   /** @param solved whether the complete solution is shown */
-  async function lay(at: number, solved = false) {
+  async function show(at: number, solved = false) {
     place.value = at;
     hand.value = undefined;
     solution.value = undefined;
@@ -66,20 +66,20 @@ export function createScreenShow(handAt: (place: number) => Promise<ScreenHand |
     elapsed: clock.elapsed,
     isWhole: computed(() => shown.value === most.value),
 
-    begin: () => lay(0),
+    begin: () => show(0),
 
     /** Shows the next step, or the next hand. */
     next() {
-      if (failure.peek()) lay(place.peek());
+      if (failure.peek()) show(place.peek());
       else if (solution.peek() === undefined) return;
       else if (shown.peek() < most.peek()) shown.value += 1;
-      else lay(place.peek() + 1);
+      else show(place.peek() + 1);
     },
 
     /** Takes back one step, or shows the previous hand with its complete solution. */
     back() {
       if (shown.peek() > 0) shown.value -= 1;
-      else if (place.peek() > 0) lay(place.peek() - 1, true);
+      else if (place.peek() > 0) show(place.peek() - 1, true);
     },
 
     end() {

@@ -30,7 +30,7 @@ export function createSetPlay() {
   const isRight = signal(false);
   const place = computed(() => ended.value.length);
   const options: TableOptions = {
-    playOf: () => ({ rules: RULES, kept: { mode: "set" } }),
+    playOf: () => ({ rules: RULES, recordFields: { mode: "set" } }),
     readHand: () => Promise.reject(new DOMException("a set has its hands", "AbortError")),
     isShown: () => begun.value && route.value.name === "set",
     saveRecord() {},
@@ -48,7 +48,7 @@ export function createSetPlay() {
   const keyOf = (at: number) => href("set", { set: set.peek().name, place: `${at + 1}` });
 
   live.onEvent((before, event, after) => {
-    if (event.type === "laid") return;
+    if (event.type === "replaced") return;
     if (after.asked && after.asked !== before.asked) answered = performance.now();
     if (after.verdict && after.verdict !== before.verdict) isRight.value = after.verdict.ok;
   });
@@ -76,7 +76,7 @@ export function createSetPlay() {
     }
     const cards = hand.numbers.map((value) => ({ value: `${value}` }));
     const { numbers, target, operators = "" } = hand;
-    live.lay({ ...NO_DEAL, key: keyOf(at), cards, numbers, target, operators });
+    live.open({ ...NO_DEAL, key: keyOf(at), cards, numbers, target, operators });
   }
 
   return {
@@ -119,7 +119,7 @@ export function createSetPlay() {
       isRight.value = false;
       ended.value = [];
       saveForTab(KEPT, null);
-      live.lay(NO_DEAL);
+      live.open(NO_DEAL);
       begun.value = false;
     },
   };

@@ -3,7 +3,7 @@ import { type Key, t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { canSave } from "../history/history.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { isForgotten } from "../ui/table/over-reload.ts";
+import { isUnsaved } from "../ui/table/over-reload.ts";
 import { useSaid } from "../ui/use-said.ts";
 
 /** The message that the player has closed. It reappears when the page is loaded again. */
@@ -12,7 +12,7 @@ const closed = signal<Key | null>(null);
 /** The most serious fault of storage; null if everything can be stored. */
 function missing(): Key | null {
   if (canSave.value === "full") return "data.full";
-  return isForgotten.value ? "data.forgotten" : null;
+  return isUnsaved.value ? "data.forgotten" : null;
 }
 
 /** Warns the player that the device has no room for hands, or that a reload loses the steps. */

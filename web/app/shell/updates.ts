@@ -29,8 +29,8 @@ let checked = 0;
 export async function keepOffline() {
   const serviceWorker = serviceWorkers();
   if (!serviceWorker || !location.protocol.startsWith("http")) return;
-  holdBuild();
-  effect(() => hold("language", new URL(locale.value, document.baseURI).href));
+  lockBuild();
+  effect(() => holdLock("language", new URL(locale.value, document.baseURI).href));
   await new Promise<void>((resolve) => {
     effect(() => {
       const state = engineState.value;
@@ -76,16 +76,16 @@ async function keepComplete(serviceWorker: ServiceWorkerContainer) {
   });
 }
 
-function holdBuild() {
+function lockBuild() {
   const script = document.querySelector("script[type=module][src]");
-  if (script instanceof HTMLScriptElement) hold("build", script.src);
+  if (script instanceof HTMLScriptElement) holdLock("build", script.src);
 }
 
 /**
  * Holds a lock while this page is open, so that the service worker keeps the files of the page's
  * build, and initially the words of its language.
  */
-function hold(kind: "build" | "language", address: string) {
+function holdLock(kind: "build" | "language", address: string) {
   const open = new Promise(() => {});
   navigator.locks?.request(`twentyfour:${kind}:${address}`, { mode: "shared" }, () => open);
 }

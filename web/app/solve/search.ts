@@ -4,7 +4,7 @@ import { ask, type EngineError, failureOf } from "../core/engine.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 
 /** A longer search shows its progress and can be cancelled. In milliseconds. */
-const PATIENCE = 500;
+const SLOW_AFTER = 500;
 
 export interface SearchState {
   phase: "idle" | "running" | "done" | "failed" | "cancelled";
@@ -47,7 +47,7 @@ export function createSearch() {
     async start(read: (signal: AbortSignal) => Promise<Puzzle>) {
       stop({ ...IDLE, phase: "running" });
       const stopped = running.signal;
-      const timer = setTimeout(() => update({ slow: true }), PATIENCE);
+      const timer = setTimeout(() => update({ slow: true }), SLOW_AFTER);
       stopped.addEventListener("abort", () => clearTimeout(timer));
       try {
         const puzzle = await read(stopped);

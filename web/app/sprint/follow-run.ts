@@ -11,7 +11,7 @@ import { handAt, isOver, standingOf } from "./run.ts";
 import { placeQuery, readPlace, runQuery } from "./sprint-link.ts";
 
 /** The remaining seconds that are announced. */
-const TOLD = [60, 30, 10];
+const WARNINGS = [60, 30, 10];
 
 /** How long a right answer is shown before the next hand, in milliseconds. */
 const SEEN = 700;
@@ -50,14 +50,14 @@ export function followRun(game: Game) {
     timeLeft.value = Number.isFinite(left) ? Math.max(0, left) : null;
   });
 
-  const told = computed(() => {
+  const warned = computed(() => {
     const { value: left } = timeLeft;
     if (left === null || !at.value) return undefined;
     const whole = timeOf(at.value.run);
-    return TOLD.findLast((seconds) => left <= 1000 * seconds && 1000 * seconds < whole);
+    return WARNINGS.findLast((seconds) => left <= 1000 * seconds && 1000 * seconds < whole);
   });
   const stopWarning = effect(() => {
-    const seconds = told.value;
+    const seconds = warned.value;
     if (seconds && timeLeft.peek()) {
       say(t("sprint.left", { time: clockTime(1000 * seconds) }));
     }
@@ -120,6 +120,6 @@ export async function layNext(game: Game) {
   if (standingOf(run).isOver) return closeRun(run);
   const deal = await handAt(run, place + 1);
   if (location.hash === hash) {
-    table.lay({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));
+    table.open({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));
   }
 }

@@ -37,7 +37,7 @@ export const sprint: Mode = {
   read({ sprint: run = "", place = "" }) {
     if (!RUN.test(run) || !PLACE.test(place)) return null;
     return playAs({
-      kept: { mode: "sprint", series: run, place: Number(place) - 1 },
+      recordFields: { mode: "sprint", series: run, place: Number(place) - 1 },
       next: async (game) => (await parts()).layNext(game),
       rules: rulesOf({ pace: "hurried", help: "none", claims: false }),
       isOver: () => runOver.value === run,

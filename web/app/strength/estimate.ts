@@ -69,15 +69,15 @@ function gain(state: Estimate, hand: Played, level: number) {
   const share = shareOf(hand);
   if (share < 1) return -LOSS * expected(state.strength, level) * (1 - share);
   state.wins = [...state.wins, level + leadOf(hand)].slice(-WINS);
-  const known = middle(state.wins) - (CAUTION * SPREAD) / Math.sqrt(state.wins.length);
+  const known = trimmedMean(state.wins) - (CAUTION * SPREAD) / Math.sqrt(state.wins.length);
   return SHARE * rising(known - state.strength);
 }
 
 /** The trimmed mean, without the lowest and highest values. */
-function middle(values: readonly number[]) {
+function trimmedMean(values: readonly number[]) {
   const cut = Math.floor(values.length * EXTREME);
-  const kept = [...values].sort((a, b) => a - b).slice(cut, values.length - cut);
-  return kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  const central = [...values].sort((a, b) => a - b).slice(cut, values.length - cut);
+  return central.reduce((sum, value) => sum + value, 0) / central.length;
 }
 
 /**

@@ -26,7 +26,7 @@ export function Arrival({ part }: { part: string }) {
   const [outcome, setOutcome] = useState<ArrivalOutcome | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
 
-  async function take(text: string) {
+  async function readPart(text: string) {
     setOutcome(null);
     try {
       await arrive(text);
@@ -39,12 +39,12 @@ export function Arrival({ part }: { part: string }) {
   }
 
   useEffect(() => {
-    if (part) take(part);
+    if (part) readPart(part);
     else recall();
   }, [part]);
 
   async function paste() {
-    if (box.current && (await take(box.current.value))) box.current.value = "";
+    if (box.current && (await readPart(box.current.value))) box.current.value = "";
   }
 
   return (

@@ -1,7 +1,7 @@
 import { setStopgap } from "./lost-focus.ts";
 
 /** How long components have to move the focus themselves, in milliseconds. */
-const PATIENCE = 1000;
+const FOCUS_TIMEOUT = 1000;
 
 const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, textarea";
 
@@ -32,7 +32,7 @@ export function guardFocus() {
       const stop = stopNear(lost);
       stop?.focus({ preventScroll: true });
       setStopgap(stop);
-    }, PATIENCE);
+    }, FOCUS_TIMEOUT);
   }).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -20,10 +20,10 @@ export type News = readonly [value: unknown, selector: string];
  */
 export function useInView(place: RefObject<HTMLElement | null>, news: News[], cards = false) {
   const values = news.map(([value]) => value);
-  const told = useRef<unknown[]>([]);
+  const previous = useRef<unknown[]>([]);
   useEffect(() => {
-    const fresh = news.findLast(([value], at) => value && value !== told.current[at]);
-    told.current = values;
+    const fresh = news.findLast(([value], at) => value && value !== previous.current[at]);
+    previous.current = values;
     const box = place.current;
     const part = fresh && box?.querySelector(fresh[1]);
     if (!box || !part) return;

@@ -87,14 +87,14 @@ def _stock(wheel: Path) -> Entries:
 
 def built(directory: Path, wheel: Path, level: Level) -> Entries:
     """Build the files of a level with a snapshot, in an empty directory."""
-    take(directory, wheel, level)
+    make_snapshot(directory, wheel, level)
     if level == "cut":
         _cut(directory)
     names = (CODE, SCRIPT, SNAPSHOT, *([WHOLE] if level == "cut" else []))
     return {name: (directory / name).read_bytes() for name in names}
 
 
-def take(directory: Path, wheel: Path, level: Level) -> None:
+def make_snapshot(directory: Path, wheel: Path, level: Level) -> None:
     """Fill a directory with a Pyodide that starts in Node, and with its snapshot."""
     _lay_out(directory, wheel)
     if level == "cut":

@@ -14,7 +14,7 @@ export function announceGame(game: Game) {
   announceTable(game, "play", (verdict) => winNews(game, verdict));
   announceCoach(game);
   game.live.onEvent((before, event, after) => {
-    if (event.type === "laid") return;
+    if (event.type === "replaced") return;
     if (after.result === "shown" && !before.result) say(strengthWords(after.record).join(" "));
     const words = game.mode.play.peek().words.event?.(before, after);
     words?.then(say);
@@ -28,7 +28,7 @@ export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
   const { coach, input, live, reveal } = game;
 
   live.onEvent((before, event, after) => {
-    if (event.type === "laid") return;
+    if (event.type === "replaced") return;
     const here = positionOf(after, input.peek());
     const isAdvised = event.type === "answered" && event.call === "advice" && event.key === here;
     if ((isAdvised || event.type === "hinted") && after.advice[here]?.hints) {

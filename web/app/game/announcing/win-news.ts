@@ -16,7 +16,7 @@ import { changeOf, strength } from "../../strength/strength.ts";
 import type { Game } from "../game.ts";
 
 /** The longest wait for facts that are not known yet, in milliseconds. */
-const PATIENCE = 1000;
+const LONGEST_WAIT = 1000;
 
 /**
  * The announcement after a win, in addition to the verdict, one sentence each: its facts, the
@@ -63,7 +63,7 @@ async function talkOf({ level, round, table }: Game, verdict: Judged) {
 
 /** The result of a promise; null if it fails or takes too long. */
 function soon<Result>(promise: Promise<Result>): Promise<Result | null | undefined> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT));
   return Promise.race([promise.catch(noResult), late]);
 }
 

@@ -22,7 +22,7 @@ export function createReveal({
   const confirm = createConfirm();
 
   live.onEvent((before, event, after) => {
-    if (event.type === "laid" && before.deal.key !== after.deal.key) confirm.reset();
+    if (event.type === "replaced" && before.deal.key !== after.deal.key) confirm.reset();
   });
 
   const offered = computed(() => {

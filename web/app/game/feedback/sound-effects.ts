@@ -8,7 +8,7 @@ import { play } from "./sounds.ts";
  */
 export function playSounds({ live, level }: Game) {
   live.onEvent((before, event, after) => {
-    if (event.type === "laid") {
+    if (event.type === "replaced") {
       if (before.deal.key !== after.deal.key) play("deal");
     } else if (after.verdict && after.verdict !== before.verdict && event.type !== "won-before") {
       if (after.verdict.ok) play("right", sizeOf(level.peek()) + 2);

@@ -41,7 +41,7 @@ export function Hand({ game, onType }: { game: Shown; onType: (text: string) => 
         onType={onType}
         hinted={pair ? [pair.left, pair.right] : []}
         fresh={lying.value !== hand.key}
-        onLaid={() => {
+        onDealt={() => {
           lying.value = hand.key;
         }}
         won={won ? (celebrated ? "now" : "before") : undefined}

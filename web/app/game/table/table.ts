@@ -33,10 +33,10 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     dealing.abort();
     dealing = new AbortController();
     fault.value = null;
-    live.lay(deal);
+    live.open(deal);
   }
 
-  function open(query: Query) {
+  function openLink(query: Query) {
     const key = href("play", query);
     const known = dealt.get(key);
     if (known) {
@@ -53,7 +53,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
     const deal = isDefault(target) ? (firstDeal(last) ?? prebuiltDeal(last)) : null;
-    if (deal) lay(deal, rest, { replace: true });
+    if (deal) open(deal, rest, { replace: true });
     else begin(unread(href("play", query), { target }, [null, null, null, null]));
   }
 
@@ -64,8 +64,8 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
   async function readHand(key: string, stopped: AbortSignal): Promise<Answers["read"]> {
     const { hand: text, target, operators: _, ...rest } = read(key).query;
     if (text) return readByPython({ text, target }, stopped);
-    await fetchAndLay(stopped, rest, { replace: true, target });
-    throw new DOMException("another hand is laid", "AbortError");
+    await fetchAndOpen(stopped, rest, { replace: true, target });
+    throw new DOMException("another hand was opened", "AbortError");
   }
 
   /**
@@ -73,14 +73,14 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
    *
    * @param query further parameters of the link
    */
-  async function fetchAndLay(
+  async function fetchAndOpen(
     stopped: AbortSignal,
     query: Query,
     { target, ...options }: { replace?: boolean; target?: string | undefined } = {},
   ) {
     const { hash } = location;
     const deal = await fetchDeal(hand.peek().numbers, { signal: stopped, target });
-    if (location.hash === hash) lay(deal, query, options);
+    if (location.hash === hash) open(deal, query, options);
   }
 
   /**
@@ -94,7 +94,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     return key;
   }
 
-  function lay(deal: Dealt, query: Query = {}, options: { replace?: boolean } = {}) {
+  function open(deal: Dealt, query: Query = {}, options: { replace?: boolean } = {}) {
     link(deal, query);
     go("play", { ...queryOf(deal), ...query }, options);
   }
@@ -102,7 +102,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
   return {
     hand,
     link,
-    lay,
+    open,
     readHand,
 
     /** Puts the hand of each opened link on the table, from now on. */
@@ -111,11 +111,11 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
         const { name, query } = route.value;
         if (name !== "play") return;
         if (!query.hand) untracked(() => dealTo(query));
-        else if (href(name, query) !== table.hand.peek().key) untracked(() => open(query));
+        else if (href(name, query) !== table.hand.peek().key) untracked(() => openLink(query));
       }),
 
     /** Puts an earlier hand on the table again. */
-    layAgain({ key, numbers, target, ...former }: Deal) {
+    reopen({ key, numbers, target, ...former }: Deal) {
       dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
       const { name, query } = read(key);
       go(name, query);
@@ -143,12 +143,12 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
       const first = firstDeal(last);
       const deal = first ?? prebuiltDeal(last);
       if (engineState.peek() !== "ready" || first) {
-        if (deal) lay(deal, query);
+        if (deal) open(deal, query);
         else go("play", query);
         return;
       }
       const { signal: stopped } = dealing;
-      await fetchAndLay(stopped, query).catch((error) => {
+      await fetchAndOpen(stopped, query).catch((error) => {
         fault.value = failureOf(error, stopped);
       });
     },

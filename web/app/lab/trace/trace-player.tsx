@@ -18,7 +18,7 @@ import { eventOf, story, type Walk } from "./walk.ts";
 export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk: Walk }) {
   const { nodes, cut, method } = trace;
   const { spots } = tree;
-  const playback = usePlayback(last, tell);
+  const playback = usePlayback(last, announce);
   const place = playback.place.value;
   const node = nodes[place];
   const line = lineage(spots, place);
@@ -53,7 +53,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
    * Announces a step, unless the tree has the focus, because the screen reader then announces the
    * step itself.
    */
-  function tell(at: number) {
+  function announce(at: number) {
     if (!document.activeElement?.matches("[role=tree]")) say(wordsAt(at));
   }
 

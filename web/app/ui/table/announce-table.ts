@@ -30,13 +30,13 @@ export function announceTable(
   const { answer, input, live, table } = game;
   const target = () => table.hand.peek().target ?? "";
 
-  if (isReady(live.state.peek())) tellHand();
+  if (isReady(live.state.peek())) announceHand();
   live.onEvent((before, event, after) => {
-    if (event.type === "laid" || event.type === "won-before") {
-      if (event.type === "laid" && isReady(after)) tellHand();
+    if (event.type === "replaced" || event.type === "won-before") {
+      if (event.type === "replaced" && isReady(after)) announceHand();
       return;
     }
-    if (isReady(after) && !isReady(before)) tellHand();
+    if (isReady(after) && !isReady(before)) announceHand();
     if (lastStep(after) !== lastStep(before) && input.peek() === "combine") tellTable(after);
     if (after.fault && after.fault !== before.fault) say(faultWords(after.fault));
     if (after.verdict && after.verdict !== before.verdict) tellVerdict(after.verdict);
@@ -50,7 +50,7 @@ export function announceTable(
     if (answer.pending.value && engineState.value === "loading") say(t("verdict.waiting"));
   });
 
-  function tellHand() {
+  function announceHand() {
     const { operators } = table.hand.peek();
     const words = t("play.dealt", { cards: tableWords(game), target: number(target()) });
     say(`${words} ${allowedSpoken({ operators })}`.trim());

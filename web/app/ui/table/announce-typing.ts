@@ -21,11 +21,11 @@ export function announceTyping(
     const typed = answer.text.value;
     if (typed === "" || input.value !== "type" || answer.pending.value || won.value) return;
     if (answer.verdict.peek()?.text === typed) return;
-    const timer = setTimeout(() => untracked(tell), PAUSE);
+    const timer = setTimeout(() => untracked(announce), PAUSE);
     return () => clearTimeout(timer);
   });
 
-  function tell() {
+  function announce() {
     const { cards } = game.table.hand.peek();
     const typed = answer.text.peek();
     const left = leftShown(cards, typed);

@@ -4,8 +4,8 @@ import { number, stepParts } from "../../core/pretty.ts";
 import type { Astray } from "../../hand/views.ts";
 
 /** Where a wrong answer loses the target. */
-export const astrayWords = ({ kept, step }: Astray, target: string) =>
-  t(kept ? "astray.kept" : "astray.first", {
+export const astrayWords = ({ isReachable, step }: Astray, target: string) =>
+  t(isReachable ? "astray.kept" : "astray.first", {
     target: number(target),
     step: t("step.meaning", stepParts(step)),
   });

@@ -19,7 +19,7 @@ export function HandCards({
   onType,
   hinted = [],
   fresh = false,
-  onLaid,
+  onDealt,
   won,
   children,
 }: {
@@ -35,7 +35,7 @@ export function HandCards({
   /** Whether the cards have just been dealt. */
   fresh?: boolean;
   /** Called after the last card has been dealt. */
-  onLaid?: () => void;
+  onDealt?: () => void;
   won?: "now" | "before" | undefined;
   /** Drawn over the cards. */
   children?: ComponentChildren;
@@ -69,7 +69,7 @@ export function HandCards({
         data-won={won}
         onAnimationEnd={({ currentTarget, target }) => {
           const last = currentTarget.querySelector(`[data-place="${cards.length - 1}"]`);
-          if (target === last) onLaid?.();
+          if (target === last) onDealt?.();
         }}
       >
         {combines

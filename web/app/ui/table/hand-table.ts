@@ -58,7 +58,8 @@ export function createHandTable(options: TableOptions) {
   /** The step just taken, until the page has moved the cards. */
   const latest = signal<CombineStep | null>(null);
   live.onEvent((before, event, after) => {
-    const isNew = event.type !== "laid" && event.type !== "redone" && after.steps !== before.steps;
+    const isNew =
+      event.type !== "replaced" && event.type !== "redone" && after.steps !== before.steps;
     if (isNew && after.done > before.done) latest.value = after.steps.at(-1) ?? null;
   });
 

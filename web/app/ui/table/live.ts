@@ -4,7 +4,7 @@ import { settings } from "../../core/settings.ts";
 import { createStopwatch } from "../../core/stopwatch.ts";
 import { begin } from "../../hand/log.ts";
 import type { Around } from "../../hand/record.ts";
-import { add, lay, name, type Shelf } from "../../hand/shelf.ts";
+import { add, name, openHand, type Shelf } from "../../hand/shelf.ts";
 import type { Act, Answers, Deal, HandEvent, HandState, Rules } from "../../hand/types.ts";
 import { isTimed, NO_DEAL, timeOf } from "../../hand/views.ts";
 import type { Played } from "../../history/played.ts";
@@ -22,7 +22,7 @@ export function writeTrails(encode: NonNullable<Around["trailOf"]>) {
 export type PlayedBy = {
   rules: Rules;
   /** What its record says of the mode. */
-  kept: Around["kept"];
+  recordFields: Around["recordFields"];
   /** The milliseconds of its earlier rounds. */
   spent?: (numbers: NonNullable<Deal["numbers"]>) => number;
 };
@@ -37,12 +37,12 @@ export type TableOptions = {
 };
 
 /**
- * Receives each event with the hand before and after it. `laid`: another hand replaced the previous
+ * Receives each event with the hand before and after it. `replaced`: another hand replaced the previous
  * one.
  */
 export type Listener = (
   before: HandState,
-  event: HandEvent | { type: "laid" },
+  event: HandEvent | { type: "replaced" },
   after: HandState,
 ) => void;
 
@@ -72,16 +72,16 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
   function around(): Around {
     const at = Date.now();
     const id = `${at}-${Math.random().toString(36).slice(2, 7)}`;
-    const { kept } = play.peek();
+    const { recordFields } = play.peek();
     const wantsRating = settings.peek().rated === "yes";
-    return { id, at, localDate: dayOf(at), kept, wantsRating, trailOf };
+    return { id, at, localDate: dayOf(at), recordFields, wantsRating, trailOf };
   }
 
   function turn(next: Shelf, records: Played[], event: Parameters<Listener>[1]) {
     const before = state.peek();
     const after = next.log.state;
     batch(() => {
-      if (event.type !== "laid" && !before.result && after.result) {
+      if (event.type !== "replaced" && !before.result && after.result) {
         earlier.value = spentBefore.peek();
         watch.reset(timeOf(after));
       }
@@ -121,12 +121,12 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     },
 
     /** Puts a hand on the table. A hand that was left comes back unchanged. */
-    lay(deal: Deal) {
+    open(deal: Deal) {
       const { rules } = playOf(deal.key);
-      const { shelf: next, records } = lay(shelf.peek(), deal, rules, watch.read(), around());
+      const { shelf: next, records } = openHand(shelf.peek(), deal, rules, watch.read(), around());
       batch(() => {
         earlier.value = null;
-        turn(next, records, { type: "laid" });
+        turn(next, records, { type: "replaced" });
         watch.reset(timeOf(next.log.state));
       });
     },

@@ -8,17 +8,17 @@ import type { Played } from "../../history/played.ts";
 import type { Live, TableOptions } from "./live.ts";
 
 /** Whether the browser refuses to store the hand, so that a reload loses it. */
-export const isForgotten = signal(false);
+export const isUnsaved = signal(false);
 
 /** Stores the record of an unfinished hand, in case no page follows in this tab. */
-export type Parking = {
-  park: (key: string, played: Played) => void;
+export type UnfinishedRecords = {
+  saveUnfinished: (key: string, played: Played) => void;
   /** Removes the record, because play continues. */
-  unpark: (key: string) => void;
+  removeUnfinished: (key: string) => void;
 };
 
 /** For a table whose hands have no record when they are left. */
-const NO_PARKING: Parking = { park() {}, unpark() {} };
+const NOT_RECORDED: UnfinishedRecords = { saveUnfinished() {}, removeUnfinished() {} };
 
 /**
  * Stores the hand of a table for the tab's next page, when the page is closed and when it is
@@ -30,7 +30,7 @@ export function keepOverReload(
   live: Live,
   name: string,
   { isShown, playOf, saveRecord }: TableOptions,
-  { park, unpark }: Parking = NO_PARKING,
+  { saveUnfinished, removeUnfinished }: UnfinishedRecords = NOT_RECORDED,
 ) {
   const place = `twentyfour:log:${name}`;
   const stored = takeForTab(place);
@@ -48,12 +48,12 @@ export function keepOverReload(
     const { records, unfinished } = close(live.shelf.peek(), live.readTime(), live.around());
     live.shelf.value = { log, left: [] };
     for (const record of records) saveRecord(record);
-    if (unfinished) park(log.deal.key, unfinished);
+    if (unfinished) saveUnfinished(log.deal.key, unfinished);
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     removeForTab(place);
-    unpark(live.shelf.peek().log.deal.key);
+    removeUnfinished(live.shelf.peek().log.deal.key);
   });
   effect(() => {
     if (visible.value) removeForTab(place);
@@ -64,7 +64,7 @@ export function keepOverReload(
   live.onEvent((_before, _event, { touched }) => {
     if (isTried || !touched) return;
     isTried = true;
-    isForgotten.value = !store();
+    isUnsaved.value = !store();
     removeForTab(place);
   });
 
@@ -79,6 +79,6 @@ export function keepOverReload(
     const log = load(stored, key, playOf(key).rules, Date.now());
     if (!log) return;
     live.resume(log);
-    unpark(key);
+    removeUnfinished(key);
   };
 }

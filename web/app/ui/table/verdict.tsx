@@ -70,7 +70,7 @@ function Ruling({
   const { ok, code, span, text, by, value, mixed, expression } = verdict;
   const { astray, change, open } = game.repair;
   const mended = open.value ? change.value?.span : null;
-  const kept = mended ? null : astray.value?.span;
+  const marked = mended ? null : astray.value?.span;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
@@ -85,7 +85,7 @@ function Ruling({
       {!ok && by === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
-          <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />
+          <MarkedText text={text} span={mended ?? marked ?? span} right={Boolean(marked)} />
           {code === "wrong-value" &&
             value &&
             value !== text.trim() &&

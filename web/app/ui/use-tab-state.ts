@@ -6,7 +6,7 @@ import { removeForTab, saveForTab, takeForTab } from "../core/storage.ts";
  *
  * @param name of the state; a changed shape needs a new name
  */
-export function useKeptState<State>(name: string, initial: State) {
+export function useTabState<State>(name: string, initial: State) {
   const place = `twentyfour:${name}`;
   const [state, setState] = useState(() => (takeForTab(place) as State | null) ?? initial);
   useEffect(() => {

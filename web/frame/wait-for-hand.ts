@@ -1,7 +1,7 @@
 /**
  * How long the first hand may take before the static frame is drawn in its place. In milliseconds.
  */
-const SOON = 200;
+const FRAME_DELAY = 200;
 
 /**
  * Hides the static frame at first. A browser that draws the frame, and the hand right after it,
@@ -9,6 +9,6 @@ const SOON = 200;
  */
 export function waitForHand() {
   const { dataset } = document.documentElement;
-  dataset.soon = "";
-  setTimeout(() => delete dataset.soon, SOON);
+  dataset.waiting = "";
+  setTimeout(() => delete dataset.waiting, FRAME_DELAY);
 }

@@ -106,5 +106,5 @@ def failure_inside(tests: Sequence[str]) -> str | None:
 
 def _with_loader(directory: Path) -> Path:
     shutil.copyfile(PYODIDE / LOADER, directory / LOADER)
-    (directory / "package.json").write_text("{}")  # hides those of the folders above
+    (directory / "package.json").write_text("{}")  # hides the package.json of the folders above
     return directory

@@ -1,4 +1,4 @@
-"""Whether the solutions that are shown are those that a rating and a plain sum speak of."""
+"""Whether the shown solutions agree with the rating and with the plain sum of the cards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product

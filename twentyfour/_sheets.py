@@ -123,7 +123,7 @@ class PrintedHand(NamedTuple):
 
 
 def printed_in_slices(request: SheetRequest) -> Generator[Progress | None, None, list[PrintedHand]]:
-    """The hands of a sheet; a generator that yields after every slice of the work.
+    """The hands of a sheet. Yields after every slice of the work.
 
     If a part has too few hands, other parts have more. Raises HandError with code `no-such-hand` if
     there are fewer hands than requested.

@@ -199,7 +199,7 @@ class DealRequest(NamedTuple):
 
 
 def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None, Hand]:
-    """A hand as requested; a generator that yields after every try.
+    """A hand as requested. Yields after every try.
 
     Raises HandError with code `no-such-hand` if no hand is found.
     """
@@ -254,7 +254,7 @@ def suited(numbers: Sequence[Rational], random: Random) -> Sequence[Card | Fract
 
 
 def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
-    """The level of the rating of a hand; a generator that yields after every slice.
+    """The level of the rating of a hand. Yields after every slice.
 
     The levels of the solvable hands of four cards are in a table.
     """
@@ -296,7 +296,7 @@ def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, Non
 
 
 def _count(hand: Hand) -> Generator[None, None, int]:
-    """How many different solutions a hand has; a generator that yields after every slice."""
+    """How many different solutions a hand has. Yields after every slice."""
     different: set[Hashable] = set()
     for _, found in found_in_slices(hand, None, "essential"):
         different.update(key for key, _ in found)

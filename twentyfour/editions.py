@@ -73,7 +73,7 @@ class Edition:
     whole_steps: bool = False
 
     def only(self, operators: str) -> Edition:
-        """The edition with those of its operators that are among these.
+        """The edition with only the operators that are in both lists.
 
         Raises ValueError for an unknown symbol, HandError with code `no-such-hand` if there are no
         common operators.
@@ -161,7 +161,7 @@ class Edition:
         return Puzzle(numbers, target, self.operators)
 
     def _fits(self, puzzle: Puzzle, solvable: Solvable) -> Generator[None, None, bool]:
-        """Whether a puzzle keeps to the rules; a generator that yields after every slice."""
+        """Whether a puzzle follows the rules of the edition. Yields after every slice."""
         if self.featured and not set(puzzle.numbers) & set(self.featured):
             return False
         if solvable == "mixed":
@@ -175,7 +175,7 @@ class Edition:
 
 
 def has_whole_steps(puzzle: Puzzle) -> Generator[None, None, bool]:
-    """Whether a puzzle has a solution without a fraction on the way; yields after every slice."""
+    """Whether a puzzle has a solution without a fraction on the way. Yields after every slice."""
     for _, found in found_in_slices(puzzle, None, "algebraic"):
         if any(not complexity(solution)[0] for _, solution in found):
             return True

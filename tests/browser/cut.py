@@ -36,7 +36,7 @@ def _lay_out(directory: Path, runtime: Entries) -> None:
     shutil.copyfile(PYODIDE / build.LOADER, directory / build.LOADER)
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
     (directory / build.LIBRARY).touch()
-    (directory / "package.json").write_text("{}")  # hides those of the folders above
+    (directory / "package.json").write_text("{}")  # hides the package.json of the folders above
 
 
 def with_code(site: Path, folder: Path, code: bytes) -> Path:

@@ -103,7 +103,7 @@ SPECIAL = [
 
 
 def links(count: int, seed: int = 24) -> Iterator[str]:
-    """Some links, beginning with those that once failed."""
+    """Some links. Links that once failed come first."""
     random = Random(seed)
     yield from SPECIAL[:count]
     for _ in range(count - len(SPECIAL)):

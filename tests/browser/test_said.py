@@ -1,4 +1,4 @@
-"""The message after an answer has its own place on every screen: visible, and over nothing."""
+"""The message after an answer has its own place on every screen: visible, covering nothing."""
 
 from collections.abc import Callable
 

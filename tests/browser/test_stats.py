@@ -208,7 +208,7 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
 def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    """A hand to practise has a solution; the button keeps its place."""
+    """A hand to practise has a solution. The button does not move."""
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
     page.evaluate("location.hash = '#/settings'")
     page.get_by_role("radio", name="Some without a solution").check(force=True)

@@ -1,6 +1,6 @@
-"""Waits wait for conditions that become true later, and for promises; plain waits do not.
+"""Tests of the waits: `wait_until` accepts late conditions and promises, and no other code sleeps.
 
-The clock of a test does not affect the next test.
+A test that sets the clock has its own context, because the pages of a context share one clock.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Countdown: a sample of the selections, of which 1,226 reach every target from 100 to 999.
+"""Countdown: a sample of the selections. 1,226 selections reach every target from 100 to 999.
 
 The whole survey takes some minutes of a processor and gives the published figures: 10,871,986 of
 the 11,918,700 pairs of a selection and a target can be made. These tests check parts of it.

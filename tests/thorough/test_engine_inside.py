@@ -1,4 +1,4 @@
-"""The engine's tests in Pyodide's CPython, without those that `make test` runs there."""
+"""The engine's tests in Pyodide's CPython, except the tests that `make test` runs there."""
 
 import pytest
 

@@ -144,7 +144,7 @@ BESIDES = {"text": "1+2+3+4", "answer": "1+2+3+4", "seed": 24}
 
 
 def parts(hint):
-    """A type, and its parts."""
+    """A type, its type arguments, and their arguments in turn."""
     return [hint, *(part for each in get_args(hint) for part in parts(each))]
 
 

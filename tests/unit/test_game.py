@@ -22,7 +22,7 @@ from twentyfour._cli.game.table import Table
 from twentyfour.cli import main
 
 SEED = ("--seed", "00002S")
-"""Deals 10 4 J Q, of which 11+10+12/4 is the only solution, then 7 K 8 10."""
+"""Deals 10 4 J Q, whose only solution is 11+10+12/4, then 7 K 8 10."""
 ANSWER = "11+10+12/4"
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows says it otherwise")
 

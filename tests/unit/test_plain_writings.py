@@ -1,4 +1,4 @@
-"""The solution that is shown is the one that a person is most likely to write."""
+"""The engine shows a solution in the form that a person is most likely to write."""
 
 import csv
 from itertools import combinations_with_replacement

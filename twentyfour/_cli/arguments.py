@@ -86,7 +86,7 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
 
 
 def _parsers(asked: str | None, describe: Describe) -> Mapping[str, argparse.ArgumentParser]:
-    """The parser of the program, under "", and those of one command or of all."""
+    """The parsers of one command or of all, by name. The name "" is the parser of the program."""
     parser = _Parser(
         prog=PROGRAM,
         description=describe("game-of-24", 0),

@@ -32,7 +32,7 @@ _TEXT = (
 
 @cache
 def numbers_of_levels() -> Mapping[tuple[int, ...], int]:
-    """The number of the level of each of the 1820 hands, which are sorted."""
+    """The level of each of the 1820 hands, as a number. The cards of a hand are sorted."""
     found: dict[tuple[int, ...], int] = {}
     digits = int(_TEXT, 32)
     for hand in combinations_with_replacement(map(int, RANKS), 4):

@@ -1,4 +1,4 @@
-"""The forms of parts of a hand by their value, built from those of smaller parts.
+"""The forms of parts of a hand by their value, built from the forms of smaller parts.
 
 A sum is decomposed into the term with the first number and the rest, a product into the factor with
 the first number and the rest. Therefore no form is found twice by associativity or commutativity.

@@ -74,7 +74,7 @@ class Space(Protocol[V]):
 
 
 def reach(space: Space[V], numbers: Numbers, wanted: set[V]) -> Generator[None, None, bool]:
-    """Whether all numbers make one of some values; a generator that yields after every slice.
+    """Whether all numbers make one of some values. Yields after every slice.
 
     The search works backwards. If some of the numbers make one of their values, the other numbers
     need one of a few values to reach a goal. The search passes these values to smaller parts, until

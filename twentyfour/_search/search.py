@@ -26,10 +26,13 @@ MAX_UNSLICED = 4
 
 
 class Search(PartSearch):
-    """Finds the forms of all numbers that have a value, in slices of the work."""
+    """Finds the forms that use every number and equal a value. The work is done in slices."""
 
     def solutions(self, target: int) -> Iterator[tuple[Slices, SignedForms]]:
-        """The forms of all numbers that have a value and can be written, in slices of the work."""
+        """The writable forms that use every number and equal the target.
+
+        Each slice of the work yields the progress and the forms that it has found.
+        """
         if len(self.numbers) == 1:
             yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
             return

@@ -15,7 +15,7 @@ from twentyfour._search.values import Residues, combined, products, sums
 
 
 def values(numbers: Numbers, prime: int) -> frozenset[int]:
-    """Every value of numbers up to sign: the set contains the value or its negative."""
+    """The values of all expressions, up to sign: the set contains each value or its negative."""
     size = len(numbers)
     if 2 <= size <= 3:
         return values_of_two_or_three(numbers, prime)
@@ -32,7 +32,7 @@ _values_of_four = lru_cache(maxsize=128)(_values)
 
 
 def _pairs(numbers: Numbers, prime: int) -> list[tuple[Residues, Residues]]:
-    """The values of every two parts."""
+    """The values of both parts, with their inverses, for each split of the numbers into two."""
     return [
         (values_with_inverses(left, prime), values_with_inverses(right, prime))
         for left, right in splits(numbers)

@@ -130,7 +130,7 @@ def joins_products(writing: Writing) -> bool:
 
 
 def counts_groups(writing: Writing) -> bool:
-    """The gap between the only product and the target is one of its factors, and more than 1."""
+    """The gap between the only product and the target is a factor of the product, above 1."""
     term = writing.facts.products[0]
     gap = abs(writing.facts.target - term.value)
     return gap > 1 and gap in term.factors

@@ -147,7 +147,7 @@ def _product_and_rest(cards: Items, target: Fraction) -> Iterator[tuple[Items, E
 
 
 def _factors(items: Items) -> Iterator[Items]:
-    """Items as factors: all of them, or some and a sum of the others."""
+    """The ways to use all items as factors, directly or as one sum of several items."""
     yield items
     for size in range(1, len(items) - 1):
         for some, rest in splits(items, size):

@@ -42,7 +42,7 @@ def hands(low: int = 1, high: int = 13) -> list[HandNumbers]:
 def judge_in_slices(
     method: Method, hand: HandNumbers, target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, Outcome]:
-    """The outcome of a method for a hand; a generator that yields after every slice."""
+    """The outcome of a method for a hand. Yields after every slice."""
     wrong = None
     for solutions in method.solutions(hand, target).slices():
         for solution in solutions:

@@ -57,7 +57,7 @@ FLOAT: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _float_quotient))
 
 
 def terms(numbers: Iterable[Rational]) -> Sequence[Term]:
-    """The cards of a hand, whole numbers as int."""
+    """The cards of a hand as terms. The value of a whole number is an int."""
     return [(whole(number), Number(Fraction(number))) for number in numbers]
 
 

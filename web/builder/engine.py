@@ -28,7 +28,7 @@ _NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py", "twentyfour/l
 
 
 def build_wheel() -> Path:
-    """Return the files of the engine's wheel as bytecode, without those that never run."""
+    """Return the files of the engine's wheel as bytecode, except modules that never run."""
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()

@@ -143,7 +143,7 @@ function formsIn(tag) {
 }
 
 /**
- * Checks that the plural forms are those of the language, in the order of CLDR. Entries with forms
+ * Checks that an entry has the plural forms of the language, in the order of CLDR. Entries with forms
  * in English need forms in every language. Other entries with a count may have forms.
  *
  * @param {string} tag

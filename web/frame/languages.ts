@@ -25,7 +25,7 @@ document.head.append(
 if (tag !== ENGLISH) translate();
 
 /**
- * Replaces the English words in the document with those of the language. Does nothing if the words
+ * Replaces the English words in the document with the words of the language. Does nothing if the words
  * cannot be loaded. Words that are not translated yet stay English.
  */
 async function translate() {

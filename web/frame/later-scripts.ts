@@ -1,6 +1,6 @@
 /**
  * The chunks with these names, each with its hash. The import map lists all chunks; the one-file
- * edition has none.
+ * edition has no import map.
  *
  * @param names such as `help-page`
  */

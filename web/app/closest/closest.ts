@@ -128,7 +128,7 @@ export function createClosest() {
       open(keyOf(named), { cards: FACE_DOWN, numbers: null, target: null });
     },
 
-    /** Starts the same numbers again. The first answer remains the one that counts. */
+    /** Starts the same numbers again. Only the first answer counts. */
     again() {
       const named = puzzle.peek();
       if (!named || !isOver.peek()) return;

@@ -129,7 +129,7 @@ async function imported(name: Locale): Promise<Words> {
 
 /**
  * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys
- * are those of English, in the same order. Null stands for a word that the language lacks.
+ * are the keys of English, in the same order. Null stands for a word that the language lacks.
  */
 async function unpacked(name: Locale): Promise<Words> {
   const { entries: english } = await imported(ENGLISH);

@@ -4,7 +4,7 @@ import { endedOn, LEVELS } from "./daily.ts";
 import { addDays } from "./daily-dates.ts";
 
 /**
- * A streak is a row of days on each of which all hands were solved. One missed day in a week may be
+ * A streak is a row of days. On each day all hands were solved. One missed day in a week may be
  * repaired: it counts if its hands are solved on the day after, and if the day before it counts.
  */
 

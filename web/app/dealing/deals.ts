@@ -16,7 +16,7 @@ import { ownScore } from "../strength/strength.ts";
 const RECENT = 50;
 
 /**
- * The storage key of the last prebuilt hands that were dealt, including those of earlier visits.
+ * The storage key of the last prebuilt hands that were dealt, also in earlier visits.
  */
 const KEY = "twentyfour:ready";
 const RECENT_PREBUILT = 16;

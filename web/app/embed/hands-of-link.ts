@@ -12,7 +12,7 @@ export const TODAY: Route = { name: "daily", query: {} };
 export type Named = { query: Query; solvable: boolean };
 
 /**
- * The hands that a link names: one hand, the hands of a set, or those of a mode; otherwise today's
+ * The hands that a link names: one hand, the hands of a set, or the hands of a mode; otherwise today's
  * hands. May call Python.
  */
 export async function handsOfLink(link: Route): Promise<Named[]> {

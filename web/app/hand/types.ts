@@ -20,7 +20,7 @@ import type {
 import type { FailureCode } from "../../engine/types.ts";
 import type { Ruling } from "../core/ruling.ts";
 
-/** The data types of a hand, all of which JSON can represent. */
+/** The data types of a hand. JSON can represent all values. */
 
 /** How the player answers. It is a setting, so events that depend on it name it. */
 export type InputMethod = "type" | "combine";

@@ -126,7 +126,7 @@ export const claimable = ({ rules, deal, hunt }: HandState): boolean =>
 export const positionOf = (state: HandState, by: InputMethod): string =>
   by === "type" ? "hand" : JSON.stringify(tablesOf(state));
 
-/** The hints that are shown: those of this table, after those of earlier tables that still fit. */
+/** The shown hints: first the hints of earlier tables that still fit, then the hints of this table. */
 export function hintsOf(state: HandState, by: InputMethod): Hint[] {
   const here = shownOf(state.advice[positionOf(state, by)]);
   if (by === "type") return here;

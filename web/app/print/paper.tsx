@@ -86,7 +86,7 @@ export function SheetLine({ sheet }: { sheet: SheetChoices }) {
 }
 
 /**
- * The QR code of a page. A page that is a local file has none, because it has no address to open.
+ * The QR code of a page. A local file has no QR code, because it has no address to open.
  */
 export function SheetCode({ sheet }: { sheet: SheetChoices }) {
   const { address } = addressOfHands(sheet);

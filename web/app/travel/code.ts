@@ -4,7 +4,7 @@ import { FIELDS, type Played } from "../history/played.ts";
 /**
  * A code holds hands as text: the version of the code, the number of its letters, and the letters:
  * records as lines of JSON, packed by zlib, which adds a checksum. The first line is a header. A
- * history is one code, or several with the same name, each of which can be read on its own.
+ * history is one code, or several codes with the same name. Each code can be read on its own.
  * `docs/formats.md` describes it.
  */
 const VERSION = 1;

@@ -113,7 +113,7 @@ def _lay_out(directory: Path, wheel: Path) -> None:
     shutil.copyfile(build_stdlib(library, modules.loaded - modules.builtin), directory / LIBRARY)
     shutil.copyfile(wheel, directory / WHEEL)
     (directory / "pyodide-lock.json").write_text(json.dumps(lock_file()))
-    (directory / "package.json").write_text("{}")  # hides those of the folders above
+    (directory / "package.json").write_text("{}")  # hides the package.json of the folders above
 
 
 def _cut(directory: Path) -> None:

@@ -30,7 +30,7 @@ export function AnswerBox({
   /** What the text makes so far. */
   soFar: ComponentChildren;
 }) {
-  // The next try replaces the whole text. A typing mistake is mended where it is.
+  // The next try replaces the whole text. A typing mistake can be corrected in place.
   useLayoutEffect(() => {
     if (refused) box.current?.setSelectionRange(0, box.current.value.length);
   }, [refused]);

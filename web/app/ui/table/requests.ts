@@ -89,7 +89,7 @@ export function followRequests(
 
 type Advised = Hint[] | Advice;
 
-/** The hints without those that tell nothing new. The cards as dealt make the target if `solvable`. */
+/** The hints that give new information. The cards as dealt make the target if `solvable`. */
 function helpful(advised: Advised, solvable: boolean) {
   const hints = "hints" in advised ? advised.hints : advised;
   const isDealt = hints.some(({ code }) => code === "solvable" || code === "technique");

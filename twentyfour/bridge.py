@@ -158,6 +158,7 @@ for _each in (
     coaching.rate,
     coaching.recognize,
     coaching.repair,
+    coaching.review,
     coaching.sheet,
     coaching.sheet_hand,
     coaching.similar,

@@ -90,6 +90,8 @@ HOSTILE = {
     "repair": [*of_texts(numbers=[1] * 8), {"numbers": [1] * 8, "text": MANY_BRACKETS}],
     "hints": of_hands(),
     "coach": [{"history": [hand] * 8} for hand in HANDS] + [{"history": [TEXTS[:8]]}],
+    "review": [{"tables": [hand, hand[1:], hand[2:]]} for hand in HANDS]
+    + [{"tables": [[*range(n, n + 5)] for n in range(120)]}, {"tables": [TEXTS[:8]]}],
     "proof": of_hands(),
     "daily": [{"date": "9999-12-31"}, {"date": "1" * 99_000}],
     "deal": [
@@ -266,6 +268,7 @@ def test_a_repair_ends_after_a_number_of_changes(monkeypatch):
     ("name", "params"),
     [
         ("coach", {"history": [[1, 2]] * 9}),
+        ("review", {"tables": [[1, 2]] * 121}),
         ("read_hand", {"text": "1" * 100_001}),
         ("solve", {"numbers": [10**5000]}),
     ],

@@ -4,7 +4,20 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.oracle import formulas
-from twentyfour import check, coach, hints, is_solvable, parse, proof, rate, solve, technique
+from twentyfour import (
+    bridge,
+    check,
+    coach,
+    count_solutions,
+    hints,
+    is_solvable,
+    parse,
+    proof,
+    rate,
+    solve,
+    technique,
+)
+from twentyfour._slices import run_to_end
 from twentyfour.operators import OPERATORS
 from twentyfour.rating import LEVELS
 
@@ -38,6 +51,14 @@ def test_a_coach_undoes_no_more_steps_than_needed(tables, data):
     advice = coach(tables, target)
     assert advice.possible == possible[-1]
     assert advice.undo == (possible[::-1].index(True) if any(possible) else None)
+
+
+@given(histories(), targets)
+def test_a_review_counts_the_solutions_of_each_table(tables, target):
+    texts = [[*map(str, table)] for table in tables]
+    counts = run_to_end(bridge.CALLS["review"]({"tables": texts, "target": str(target)}))
+    assert counts == [count_solutions(table, target) for table in tables]
+    assert [count > 0 for count in counts] == [can_make(table, target) for table in tables]
 
 
 @given(histories(), st.data())

@@ -1,8 +1,9 @@
 import json
+from fractions import Fraction
 
 import pytest
 
-from twentyfour import Reason, bridge, parse, technique
+from twentyfour import Reason, bridge, count_solutions, parse, technique
 
 
 def call(name, milliseconds=50, **params):
@@ -257,6 +258,33 @@ def test_a_coach_reads_values_and_expressions():
     value = call("coach", history=[["3", "3", "8", "8"], ["3+8", "3", "8"], ["3+8", "24"]])["value"]
     assert (value["possible"], value["undo"]) == (False, 2)
     assert call("coach", history=[["-1/2", "48"]], target=-24)["value"]["possible"]
+
+
+def reviewed(tables, **params):
+    return call("review", tables=[[*map(str, table)] for table in tables], **params)["value"]
+
+
+def test_a_review_counts_the_solutions_of_each_table():
+    tables = [[2, 4, 8, 10], [8, 8, 10], ["1/3", 8], [24], [25]]
+    expected = [count_solutions([Fraction(card) for card in table]) for table in tables]
+    assert reviewed(tables) == expected
+    assert expected[0] == 11
+    assert reviewed([[2, 5, 8, 9], [7, 8, 9]], operators="+-") == [1, 1]
+    assert reviewed([[30, 6]], target=36) == [1]
+
+
+def test_a_review_reports_the_counts_so_far():
+    job = bridge.begin("review", json.dumps({"tables": [[3, 3, 8, 8], [3, 8, 11], [24]]}))
+    seen = []
+    while not (outcome := json.loads(bridge.advance(job, 0)))["done"]:
+        if outcome["progress"]:
+            seen.append(outcome["progress"])
+    assert seen == [[1], [1, 0], [1, 0, 1]]
+    assert outcome["value"] == seen[-1]
+
+
+def test_a_review_of_a_large_table_says_whether_it_is_solvable():
+    assert reviewed([[1, 2, 3, 4, 5, 6, 7], [1] * 7, [1, 2, 3, 4, 5, 6]]) == [None, 0, 725]
 
 
 def test_a_proof_of_the_table_of_a_branch_shows_the_next_steps():

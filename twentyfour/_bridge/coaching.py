@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -36,9 +37,16 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 Work: TypeAlias = Generator[Progress | None, None, R]
+Counts: TypeAlias = list[int | None]
 
 MAX_COMPARED = 5
 """The most cards for which the other solutions are found in a moment."""
+
+MAX_COUNTED = 6
+"""The most cards for which a review counts the solutions. Six take less than a second."""
+
+MAX_REVIEWED = 120
+"""The most tables of a review: the deal, and a table for each two bytes of a trail."""
 
 
 def rate(params: Params) -> Work[game.Rated]:
@@ -72,9 +80,37 @@ def hints(params: Params) -> Work[list[game.Hint]]:
 
 def coach(params: Params) -> Work[game.Advice]:
     """Advice on the last table of a `history`."""
-    dealt, *others = request.tables(params) or [[]]
+    dealt, *others = request.tables(params, "history", MAX_CARDS) or [[]]
     puzzle = Puzzle(dealt, request.target(params), request.operators(params))
     return serializer.advice((yield from coach_in_slices([puzzle, *others])))
+
+
+def review(params: Params) -> Generator[Counts | None, None, Counts]:
+    """The number of different solutions of each of the `tables`. The counts so far are progress.
+
+    It is None for a solvable table of more than `MAX_COUNTED` cards.
+    """
+    target, operators = request.target(params), request.operators(params)
+    known: dict[tuple[Fraction, ...], int | None] = {}
+    counts: Counts = []
+    for table in request.tables(params, "tables", MAX_REVIEWED):
+        numbers = tuple(sorted(table))
+        if numbers not in known:
+            known[numbers] = yield from _count(Puzzle(numbers, target, operators))
+        counts.append(known[numbers])
+        yield [*counts]
+    return counts
+
+
+def _count(puzzle: Puzzle) -> Generator[None, None, int | None]:
+    """The number of different solutions, None if a large hand has any."""
+    if len(puzzle.numbers) > MAX_COUNTED:
+        return None if (yield from is_solvable_in_slices(puzzle)) else 0
+    count = 0
+    for progress in solve_in_slices(puzzle):
+        yield
+        count = progress.found
+    return count
 
 
 def proof(params: Params) -> Work[list[game.Branch]]:

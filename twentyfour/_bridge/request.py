@@ -12,7 +12,6 @@ from twentyfour import cards
 from twentyfour._school import SCHOOL_STEPS, SchoolStep
 from twentyfour.cards import (
     DEFAULT_TARGET,
-    MAX_CARDS,
     MAX_DIGITS,
     HandError,
     Puzzle,
@@ -173,12 +172,12 @@ def puzzle(params: Params) -> Puzzle:
     return Puzzle(numbers(params), target(params), operators(params))
 
 
-def tables(params: Params) -> list[list[Fraction]]:
-    """The tables of a `history`, as numbers or texts of expressions. Each step removes a card."""
-    history = _list(params.get("history"), "history")
-    if len(history) > MAX_CARDS:
-        raise BadRequest(f"a history has at most {MAX_CARDS} tables")
-    return [[_value(entry) for entry in _list(table, "a table")] for table in history]
+def tables(params: Params, name: str, most: int) -> list[list[Fraction]]:
+    """A parameter that is a list of tables, with cards as numbers or as texts of expressions."""
+    values = _list(params.get(name), name)
+    if len(values) > most:
+        raise BadRequest(f"{name} has at most {most} tables")
+    return [[_value(entry) for entry in _list(table, "a table")] for table in values]
 
 
 def _value(entry: object) -> Fraction:

@@ -79,6 +79,7 @@ class Calls(TypedDict):
     repair: Call[params.AnswerParams, game.Repair | None, None]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
+    review: Call[params.ReviewParams, Sequence[int | None], Sequence[int | None]]
     proof: Call[params.HandParams, Sequence[game.Branch], None]
     daily: Call[params.DayParams, game.Daily, None]
     deal: Call[params.DealParams, game.RatedDeal, None]

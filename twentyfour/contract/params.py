@@ -106,6 +106,14 @@ class CoachParams(TypedDict):
     operators: NotRequired[str]
 
 
+class ReviewParams(TypedDict):
+    """Tables of one hand, as numbers or as the texts of expressions."""
+
+    tables: Sequence[Sequence[CardNumber]]
+    target: NotRequired[CardNumber]
+    operators: NotRequired[str]
+
+
 class DayParams(TypedDict):
     """A date such as 2026-11-21."""
 

@@ -579,6 +579,13 @@ export interface Advice {
   hints: Hint[];
 }
 
+/** Tables of one hand, as numbers or as the texts of expressions. */
+export interface ReviewParams {
+  tables: CardNumber[][];
+  target?: CardNumber;
+  operators?: string;
+}
+
 /** A first step, the table after it, and the nearest values of the table. */
 export interface Branch {
   step: Step;
@@ -1085,6 +1092,11 @@ export interface Calls {
     params: CoachParams;
     result: Advice;
     progress: SearchProgress;
+  };
+  review: {
+    params: ReviewParams;
+    result: (number | null)[];
+    progress: (number | null)[];
   };
   proof: {
     params: HandParams;

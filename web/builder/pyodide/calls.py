@@ -220,15 +220,22 @@ def _recognize(random: Random) -> dict[str, object]:
     return {**_about_hand(random), "text": _text(random), "found": expressions}
 
 
-def _history(random: Random) -> dict[str, object]:
+def _tables(random: Random) -> list[list[str]]:
     """Return the tables of a player who takes random steps."""
     tables = [[Fraction(random.randint(1, 13)) for _ in range(4)]]
     while len(table := tables[-1]) > 1 and random.random() < 0.8:
         left, right, *rest = random.sample(table, len(table))
         values = [left + right, left - right, left * right, *([left / right] if right else [])]
         tables.append([random.choice(values), *rest])
-    history = [[str(value) for value in table] for table in tables]
-    return {"history": history, **_target(random)}
+    return [[str(value) for value in table] for table in tables]
+
+
+def _history(random: Random) -> dict[str, object]:
+    return {"history": _tables(random), **_target(random)}
+
+
+def _review(random: Random) -> dict[str, object]:
+    return {"tables": _tables(random), **_target(random), **_operators(random)}
 
 
 def _survey(random: Random) -> dict[str, object]:
@@ -288,6 +295,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "right": random.randint(0, 13),
     },
     "coach": _history,
+    "review": _review,
     "check_closest": _closest_answer,
     "closest": _closest,
     "closest_puzzle": _closest_puzzle,

@@ -148,6 +148,7 @@ def _explain_same(params: Params) -> Work[game.Explanation]:
 
 for _each in (
     coaching.alternatives,
+    coaching.approach,
     coaching.coach,
     coaching.daily,
     coaching.deal,

@@ -92,6 +92,9 @@ HOSTILE = {
     "coach": [{"history": [hand] * 8} for hand in HANDS] + [{"history": [TEXTS[:8]]}],
     "review": [{"tables": [hand, hand[1:], hand[2:]]} for hand in HANDS]
     + [{"tables": [[*range(n, n + 5)] for n in range(120)]}, {"tables": [TEXTS[:8]]}],
+    "approach": [{"table": [*map(str, hand)]} for hand in HANDS]
+    + [{"table": [text]} for text in (MANY_BRACKETS, *TEXTS)]
+    + [{"table": TEXTS[:8]}],
     "proof": of_hands(),
     "daily": [{"date": "9999-12-31"}, {"date": "1" * 99_000}],
     "deal": [

@@ -5,6 +5,8 @@ from hypothesis import strategies as st
 
 from tests.oracle import formulas
 from twentyfour import (
+    Number,
+    Operation,
     bridge,
     check,
     coach,
@@ -59,6 +61,29 @@ def test_a_review_counts_the_solutions_of_each_table(tables, target):
     counts = run_to_end(bridge.CALLS["review"]({"tables": texts, "target": str(target)}))
     assert counts == [count_solutions(table, target) for table in tables]
     assert [count > 0 for count in counts] == [can_make(table, target) for table in tables]
+
+
+@given(hands(cards, largest=4), st.data())
+def test_an_approach_goes_on_from_the_steps_of_the_table(numbers, data):
+    target = data.draw(st.sampled_from(sorted(formulas(numbers))))
+    solution = data.draw(st.sampled_from(solve(numbers, target)))
+    parts = list(solution.postorder())
+    operations = [part for part in parts if isinstance(part, Operation)]
+    table = [part for part in parts if isinstance(part, Number)]
+    for part in operations[: data.draw(st.integers(0, len(operations)))]:
+        table.remove(part.left)
+        table.remove(part.right)
+        table.append(part)
+    named = run_to_end(
+        bridge.CALLS["approach"]({"table": [*map(str, table)], "target": str(target)})
+    )
+    if len(table) == 1:
+        assert named["code"] == technique(solution).code
+    elif len(table) == len(numbers):
+        assert named["code"] == rate(numbers, target).technique.code
+    else:
+        forms = solve(numbers, target, distinct="algebraic")
+        assert named["code"] in {technique(form).code for form in forms}
 
 
 @given(histories(), st.data())

@@ -287,6 +287,23 @@ def test_a_review_of_a_large_table_says_whether_it_is_solvable():
     assert reviewed([[1, 2, 3, 4, 5, 6, 7], [1] * 7, [1, 2, 3, 4, 5, 6]]) == [None, 0, 725]
 
 
+def test_an_approach_names_the_technique_of_the_answer_that_goes_on_from_a_table():
+    def approach(*table, **params):
+        named = call("approach", table=table, **params)["value"]
+        return named and named["code"]
+
+    assert approach("3", "3", "8", "8") == approach("8/3", "3", "8") == "fraction-divide"
+    assert approach("10/2", "2", "8") == "inner-quotient"
+    assert approach("8+8", "3", "3") is None
+    assert approach("2+8", "5", "9", operators="+-") == "sum"
+    assert approach("1", "2", "3", "4", "5", "6") is None
+
+
+def test_the_approach_of_a_single_card_is_its_technique_whatever_its_value():
+    for text in ("8/(3-8/3)", "(8-3)*8+3", "8+8+3+3", "8*8/3-3"):
+        assert call("approach", table=[text])["value"]["code"] == technique(parse(text)).code
+
+
 def test_a_proof_of_the_table_of_a_branch_shows_the_next_steps():
     branches = call("proof", numbers=[1, 1, 1, 5])["value"]
     assert not any(branch["reaches"] for branch in branches)

@@ -26,8 +26,8 @@ from twentyfour.cards import DECKS, MAX_CARDS, Hand, HandError, Puzzle, values_o
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import canonical, explain_same_in_slices
-from twentyfour.expression import Expression
-from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
+from twentyfour.expression import Expression, Operation
+from twentyfour.rating import LEVELS, MAX_QUICK_RATING, easiest_in_slices, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, is_solvable_in_slices, solve_in_slices
 from twentyfour.teaching import technique
@@ -111,6 +111,34 @@ def _count(puzzle: Puzzle) -> Generator[None, None, int | None]:
         yield
         count = progress.found
     return count
+
+
+def approach(params: Params) -> Work[game.Technique | None]:
+    """The technique of the easiest answer that begins with the steps of a `table`.
+
+    The expression of a single card is itself the answer, whatever its value. None if there is no
+    answer, or if many cards are left.
+    """
+    tiles = [request.read(text) for text in request.texts(params, "table")]
+    dealt = Puzzle([number for tile in tiles for number in tile.numbers])
+    puzzle = Puzzle(
+        [tile.value for tile in tiles], request.target(params), request.operators(params)
+    )
+    yield None
+    if len(tiles) == 1:
+        return serializer.technique(technique(tiles[0]))
+    if len(dealt.numbers) > MAX_QUICK_RATING:
+        return None
+    solution, _ = yield from easiest_in_slices(puzzle)
+    return serializer.technique(technique(_with_tiles(solution, tiles))) if solution else None
+
+
+def _with_tiles(solution: Expression, tiles: list[Expression]) -> Expression:
+    """A solution in which each number is replaced by a tile with its value, which is taken."""
+    if isinstance(solution, Operation):
+        left, right = (_with_tiles(side, tiles) for side in (solution.left, solution.right))
+        return Operation(solution.operator, left, right)
+    return tiles.pop(next(at for at, tile in enumerate(tiles) if tile.value == solution.value))
 
 
 def proof(params: Params) -> Work[list[game.Branch]]:

@@ -80,6 +80,7 @@ class Calls(TypedDict):
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
     review: Call[params.ReviewParams, Sequence[int | None], Sequence[int | None]]
+    approach: Call[params.ApproachParams, game.Technique | None, None]
     proof: Call[params.HandParams, Sequence[game.Branch], None]
     daily: Call[params.DayParams, game.Daily, None]
     deal: Call[params.DealParams, game.RatedDeal, None]

@@ -114,6 +114,14 @@ class ReviewParams(TypedDict):
     operators: NotRequired[str]
 
 
+class ApproachParams(TypedDict):
+    """The cards on the table, as the texts of expressions."""
+
+    table: Sequence[str]
+    target: NotRequired[CardNumber]
+    operators: NotRequired[str]
+
+
 class DayParams(TypedDict):
     """A date such as 2026-11-21."""
 

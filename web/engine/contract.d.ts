@@ -586,6 +586,13 @@ export interface ReviewParams {
   operators?: string;
 }
 
+/** The cards on the table, as the texts of expressions. */
+export interface ApproachParams {
+  table: string[];
+  target?: CardNumber;
+  operators?: string;
+}
+
 /** A first step, the table after it, and the nearest values of the table. */
 export interface Branch {
   step: Step;
@@ -1097,6 +1104,11 @@ export interface Calls {
     params: ReviewParams;
     result: (number | null)[];
     progress: (number | null)[];
+  };
+  approach: {
+    params: ApproachParams;
+    result: Technique | null;
+    progress: never;
   };
   proof: {
     params: HandParams;

@@ -238,6 +238,12 @@ def _review(random: Random) -> dict[str, object]:
     return {"tables": _tables(random), **_target(random), **_operators(random)}
 
 
+def _approach(random: Random) -> dict[str, object]:
+    parts = random.choice(((1, 1, 1, 1), (2, 1, 1), (2, 2), (3, 1), (4,)))
+    table = [_expression(random, part) for part in parts]
+    return {"table": table, **_target(random), **_operators(random)}
+
+
 def _survey(random: Random) -> dict[str, object]:
     low = random.randint(1, 11)
     high = low + random.randint(0, 1)
@@ -296,6 +302,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     },
     "coach": _history,
     "review": _review,
+    "approach": _approach,
     "check_closest": _closest_answer,
     "closest": _closest,
     "closest_puzzle": _closest_puzzle,

@@ -226,6 +226,16 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"tables": [[], [8, "8/0"]]},
         {"tables": [["8/0", 3]]},
     ],
+    "approach": [
+        {"table": ["3", "3", "8", "8"], "target": 24},
+        {"table": ["3", "8", "8/3"]},
+        {"table": ["(8-3)*8+3"]},
+        {"table": ["3+3", "8", "8"], "operators": "+-"},
+        {"table": ["1", "2", "3", "4", "5", "6"]},
+        {"table": []},
+        {"table": ["8/0", "3"]},
+        {"table": ["8+"]},
+    ],
     "proof": [
         NONE,
         FOUR,

@@ -60,6 +60,9 @@ test("a stored hand has all its events, except for the list of solutions", () =>
     { type: "opened" },
     { type: "answered", call: "solutions", key: "", value: solved } as unknown as Act,
   );
+  const error = { code: "internal", params: {} } as const;
+  const failed = log({ type: "opened" }, { type: "failed", call: "solutions", key: "", error });
+  assert.deepEqual(save(failed, 70, 9)?.events, failed.events);
   const saved = save(all, 70, 9);
   assert.deepEqual(saved, {
     ...{ version: 1, deal: HAND, t: 70, since: 9 },

@@ -231,6 +231,24 @@ test("a trail is rejected if it ends too soon, has another version, or has an im
   assert.equal(steps.filter((read) => read === null).length, 4 + 1); // divisions by zero, no cards
 });
 
+test("a step is coded by its cards among the cards that are on the table", () => {
+  const { cards } = deal([1, 2, 3]);
+  const t = 0;
+  const step = (first: number, second: number, onto: number) =>
+    ({ type: "step", t, first, operator: "+", second, onto }) as const;
+  const onto = (place: number): Entry[] => [step(0, 1, place)];
+  const after = (...all: Entry[]) => [...(fromText(write(all, cards)) ?? [])].slice(1);
+  const [code = 0] = after(...onto(1));
+  for (const place of [0, 1]) {
+    const [first = 0] = after(...onto(place));
+    assert.equal(first, place ? code : code + 1);
+    assert.deepEqual(after(...onto(place), step(place, 2, 2)), [first, 0, code, 0]);
+  }
+  const back: Entry[] = [...onto(1), { type: "undo", t, count: 1 }, { type: "redo", t }];
+  assert.deepEqual(after(...back, step(1, 2, 2)).slice(-2), [code, 0]);
+  assert.deepEqual(after({ type: "answer", t, text: "", ruling: "nothing" }), [1, 0, 0]);
+});
+
 test("text and bytes convert to each other, in the alphabet of a link", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 30 }), (bytes) => {
@@ -240,6 +258,7 @@ test("text and bytes convert to each other, in the alphabet of a link", () => {
     }),
     { numRuns: 200 },
   );
+  assert.equal(fromText("%"), null);
 });
 
 const trailOf = (player: Player) => entriesOf(player.log).map(({ t: _, ...more }) => more);
@@ -281,6 +300,13 @@ test("each action has its entry; a selection or a result of Python has no entry"
       expected,
     );
   }
+  const undone = new Player(deal([3, 3, 8, 8]), ENDLESS);
+  undone.act(join(0, 1), join(1, 2), join(2, 3), { type: "undone", count: 2 });
+  undone.act({ type: "redone" }, { type: "undone", count: 1 });
+  assert.deepEqual(
+    trailOf(undone).filter(({ type }) => type === "undo"),
+    [2, 1].map((count) => ({ type: "undo", count })),
+  );
   const events = (...acts: Act[]): HandEvent[] =>
     acts.map((act, t) => ({ ...act, t }) as HandEvent);
   const typed = entriesOf({

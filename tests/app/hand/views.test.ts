@@ -17,6 +17,7 @@ import {
   NO_DEAL,
   positionOf,
   tilesOf,
+  timeOf,
 } from "../../../web/app/hand/views.ts";
 import type { Repair, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
@@ -193,6 +194,65 @@ test("the hints of a technique and a solution stay while each step belongs to th
   assert.deepEqual(codes(), []);
   player.act({ type: "undone", count: 1 });
   assert.deepEqual(codes(), ["technique", "solution"]);
+});
+
+const hintsWith = (steps: Step[]) =>
+  (["possible", "technique", "pair", "solution"] as const).map((code) => ({
+    ...{ code, params: {} },
+    expression: code === "solution" ? { text: "", value: "24", steps } : null,
+  }));
+const codesOf = (state: HandState, by: "type" | "combine" = "combine") =>
+  hintsOf(state, by).map(({ code }) => code);
+
+test("a step belongs to a solution with the same cards and operator, in either order for + and ×", () => {
+  for (const operator of SYMBOLS) {
+    const hints = hintsWith([{ left: "1", operator, right: "2", value: "" }]);
+    for (const played of SYMBOLS)
+      for (const first of [0, 1, 2, 3])
+        for (const second of [0, 1, 2, 3].filter((place) => place !== first)) {
+          const player = new Player(deal([1, 2, 3, 4]), ENDLESS);
+          const advice = {
+            [positionOf(player.state, "combine")]: { taken: 4, hints, error: null },
+          };
+          player.act({ type: "joined", first, operator: played, second, onto: second });
+          const isTurned = first === 1 && second === 0 && (played === "+" || played === "*");
+          const fits = played === operator && ((first === 0 && second === 1) || isTurned);
+          const expected = fits ? ["technique", "solution"] : [];
+          assert.deepEqual(codesOf({ ...player.state, advice }), expected);
+        }
+  }
+});
+
+test("the hints of an earlier table come first, without the hints that this table repeats", () => {
+  const step = { left: "1", operator: "+", right: "2", value: "3" } as const;
+  const player = new Player(deal([1, 2, 3, 4]), ENDLESS);
+  const before = positionOf(player.state, "combine");
+  player.act({ type: "joined", first: 0, operator: "+", second: 1, onto: 1 });
+  const here = positionOf(player.state, "combine");
+  const hints = hintsWith([step]);
+  const shown = (taken: number, earlier = hints) => {
+    const advice = {
+      hand: { taken: 1, hints, error: null },
+      [before]: { taken: 4, hints: earlier, error: null },
+      [here]: { taken, hints, error: null },
+    };
+    const state = { ...player.state, advice };
+    return [codesOf(state), codesOf(state, "type")];
+  };
+  assert.deepEqual(shown(1), [["technique", "solution", "possible"], ["possible"]]);
+  assert.deepEqual(shown(2), [["solution", "possible", "technique"], ["possible"]]);
+  assert.deepEqual(shown(1, hintsWith([])), [["possible"], ["possible"]]);
+  const advice = { [before]: { taken: 1, hints: null, error: null } };
+  assert.deepEqual(codesOf({ ...player.state, advice }), []);
+});
+
+test("the time of a hand that was solved or rightly claimed is the time of its answer", () => {
+  const { state } = begin(deal([1, 1, 1, 1]), ENDLESS);
+  const verdict = { ...judged("type"), t: 5 };
+  const timeWith = (result: HandState["result"]) => timeOf({ ...state, verdict, result, t: 9 });
+  assert.deepEqual([timeWith("solved"), timeWith("none")], [5, 5]);
+  assert.deepEqual([timeWith("shown"), timeWith("left"), timeWith(null)], [9, 9, 9]);
+  assert.equal(timeOf({ ...state, result: "solved", t: 9 }), 9);
 });
 
 test("a hint can reveal the whole solution", () => {

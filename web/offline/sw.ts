@@ -57,8 +57,8 @@ registerRoute(
   async ({ request }) => {
     for (const { strategy } of [build, rare]) {
       const cache = await caches.open(strategy.cacheName);
-      const kept = await cache.match(request);
-      if (kept) return kept;
+      const stored = await cache.match(request);
+      if (stored) return stored;
     }
     return fetch(request);
   },
@@ -70,7 +70,7 @@ setCatchHandler(({ request }) => fetch(request));
 worker.addEventListener("install", (event) => {
   const install = async () => {
     await build.install(event);
-    await keep(rare, await wordsSpoken());
+    await storeMissing(rare, await wordsSpoken());
   };
   event.waitUntil(alone("files", install));
 });
@@ -89,8 +89,8 @@ worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
   if (event.data === "tidy") event.waitUntil(tidy(event));
   if (event.data === "store-rare") {
-    const kept = alone("rare", () => keep(rare, RARE));
-    event.waitUntil(kept.catch(() => {})); // a later visit tries again
+    const stored = alone("rare", () => storeMissing(rare, RARE));
+    event.waitUntil(stored.catch(() => {})); // a later visit tries again
   }
   const work = { repair, complete }[String(event.data)];
   if (work) event.waitUntil(work().then((whole) => event.ports[0]?.postMessage(whole)));
@@ -111,19 +111,19 @@ function tidy(event: ExtendableEvent) {
 
 async function olderRuns() {
   const ours = new Set(PRECACHE.map(({ url }) => url));
-  return !(await heldByPages("build")).every((script) => ours.has(script));
+  return !(await reportedByPages("build")).every((script) => ours.has(script));
 }
 
 /** The files of words in the languages of open pages; of all languages if no page reports one. */
 async function wordsSpoken() {
-  const languages = await heldByPages("language");
+  const languages = await reportedByPages("language");
   const words = RARE.filter(({ language }) => language);
   const spoken = words.filter(({ language = "" }) => languages.includes(language));
   return spoken.length ? spoken : words;
 }
 
-/** The values that pages report through locks that they hold. */
-async function heldByPages(kind: string) {
+/** The values that open pages report: each page holds a lock with its value in the name. */
+async function reportedByPages(kind: string) {
   const prefix = `twentyfour:${kind}:${worker.registration.scope}`;
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
@@ -131,7 +131,7 @@ async function heldByPages(kind: string) {
 }
 
 /**
- * Runs one such change at a time, if the browser has locks, so that only one build adds or deletes
+ * Runs one change of the cache at a time, if the browser has locks, so that only one build adds or deletes
  * files in the cache.
  */
 async function alone(what: string, change: () => Promise<unknown>) {
@@ -140,7 +140,7 @@ async function alone(what: string, change: () => Promise<unknown>) {
 }
 
 /** Stores the files that are not stored yet. */
-async function keep(controller: PrecacheController, entries: OfflineEntry[]) {
+async function storeMissing(controller: PrecacheController, entries: OfflineEntry[]) {
   const cache = await caches.open(controller.strategy.cacheName);
   for (const entry of entries) {
     const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
@@ -156,8 +156,8 @@ async function keep(controller: PrecacheController, entries: OfflineEntry[]) {
 async function complete() {
   try {
     await alone("rare", async () => {
-      await keep(build, PRECACHE);
-      await keep(rare, await wordsSpoken());
+      await storeMissing(build, PRECACHE);
+      await storeMissing(rare, await wordsSpoken());
     });
     return true;
   } catch {
@@ -182,10 +182,10 @@ async function renew(
 ) {
   const cache = await caches.open(controller.strategy.cacheName);
   const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
-  const kept = await cache.match(key);
-  if (!kept && !missing) return;
+  const stored = await cache.match(key);
+  if (!stored && !missing) return;
   const built = entry.unpacked ?? entry.integrity;
-  if (kept && `sha256-${await digest(await kept.arrayBuffer())}` === built) return;
+  if (stored && `sha256-${await digest(await stored.arrayBuffer())}` === built) return;
   await fetchInto(cache, key, entry, "reload");
 }
 

@@ -11,14 +11,16 @@ import { resultOf, standingsOf } from "./results.ts";
 
 /** A challenge: its start or its results. If the link has no challenge, a new one. */
 export function ChallengePage({ unfinished }: Pick<PageProps, "unfinished">) {
-  const found = readChallenge(route.value.query);
+  const challenge = readChallenge(route.value.query);
   return (
     <div class="page challenge">
       <article class="sheet">
         <h1 tabIndex={-1}>{t("mode.challenge")}</h1>
-        {!found && <NewChallenge />}
-        {found && "fault" in found && <BadLink fault={found.fault} />}
-        {found && "hands" in found && <Opened challenge={found} unfinished={unfinished} />}
+        {!challenge && <NewChallenge />}
+        {challenge && "fault" in challenge && <BadLink fault={challenge.fault} />}
+        {challenge && "hands" in challenge && (
+          <Opened challenge={challenge} unfinished={unfinished} />
+        )}
       </article>
     </div>
   );

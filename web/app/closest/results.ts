@@ -27,14 +27,14 @@ export function talliesByKind(): {
 }[] {
   const all = [...firstResults().values()];
   return KINDS.flatMap((kind) => {
-    const own = all.filter(({ puzzle }) => puzzle.kind === kind);
-    if (own.length === 0) return [];
-    const stars = own.reduce((sum, each) => sum + each.stars, 0);
+    const ofKind = all.filter(({ puzzle }) => puzzle.kind === kind);
+    if (ofKind.length === 0) return [];
+    const stars = ofKind.reduce((sum, each) => sum + each.stars, 0);
     return {
       kind,
-      played: own.length,
+      played: ofKind.length,
       stars,
-      exact: own.filter((each) => each.stars === 3).length,
+      exact: ofKind.filter((each) => each.stars === 3).length,
     };
   });
 }

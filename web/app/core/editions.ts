@@ -27,6 +27,8 @@ export const EDITION_OPERATORS: Readonly<Record<string, string>> = {
 
 /** The operators that an edition allows among the chosen ones; if none, all that it has. */
 export function operatorsIn(edition: string, chosen: string) {
-  const own = EDITION_OPERATORS[edition] ?? ALL;
-  return [...own].filter((symbol) => chosen.includes(symbol)).join("") || own;
+  const editionOperators = EDITION_OPERATORS[edition] ?? ALL;
+  return (
+    [...editionOperators].filter((symbol) => chosen.includes(symbol)).join("") || editionOperators
+  );
 }

@@ -186,14 +186,14 @@ function joined(state: HandState, { first, operator, second, onto }: Move): Chan
   if (state.rules.whole && !/^[1-9]\d*$/.test(tile.value)) {
     return { fault: { code: "not-whole", params: { text: tile.value } } };
   }
-  const gone = onto === first ? second : first;
+  const emptied = onto === first ? second : first;
   const step = {
     first,
     operator,
     second,
     onto,
     tile,
-    tiles: tiles.with(gone, null).with(onto, tile),
+    tiles: tiles.with(emptied, null).with(onto, tile),
   };
   const change = { steps: [...state.steps.slice(0, state.done), step], done: state.done + 1 };
   return { ...change, ...judgeLast({ ...state, ...change }) };
@@ -390,9 +390,10 @@ function failed(state: HandState, { call, key, error }: Of<"failed">): Change | 
 
 function concluded(state: HandState): HandState {
   const { verdict, advice, cues, open } = state;
-  const judges = state.rules.goal !== "nearest"; // in this mode any card may be handed in, so the last one is not judged automatically
-  const gone = judges && verdict?.by === "combine" && !verdict.ok && !stands(state);
-  const next = gone ? { ...state, verdict: null } : state;
+  // With the goal `nearest` the player submits any card, so the last card is not judged by itself.
+  const judges = state.rules.goal !== "nearest";
+  const isStale = judges && verdict?.by === "combine" && !verdict.ok && !stands(state);
+  const next = isStale ? { ...state, verdict: null } : state;
   const helped = Object.keys(advice).length > 0 || cues > 0 || open;
   const isWonBefore = verdict?.n === 0;
   const done = Boolean(state.text || verdict || state.done || helped);

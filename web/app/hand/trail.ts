@@ -346,10 +346,10 @@ class Table {
     if (!left || !right) throw new RangeError("a trail combines cards that are not there");
     const tile = combine(left, operator, right);
     if ("code" in tile) throw new RangeError("a trail divides by zero");
-    const gone = onto === first ? second : first;
+    const emptied = onto === first ? second : first;
     this.all = [
       ...this.all.slice(0, this.done + 1),
-      [...this.tiles].with(gone, null).with(onto, tile),
+      [...this.tiles].with(emptied, null).with(onto, tile),
     ];
     this.done += 1;
   }

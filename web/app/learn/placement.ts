@@ -49,8 +49,10 @@ export function placeByHistory(hands: readonly Played[]): Code | null {
   const met = hands.filter(({ technique }) => technique !== undefined);
   if (met.length < HISTORY) return null;
   const shares = TECHNIQUES.map(({ code }) => {
-    const own = met.filter(({ technique }) => technique?.code === code);
-    return own.length < ENOUGH ? null : own.filter(cameEasily).length / own.length;
+    const withTechnique = met.filter(({ technique }) => technique?.code === code);
+    return withTechnique.length < ENOUGH
+      ? null
+      : withTechnique.filter(cameEasily).length / withTechnique.length;
   });
   const shaky = shares.findIndex((share) => share !== null && share < KNOWN);
   const known = shares.findLastIndex((share) => share !== null && share >= KNOWN);

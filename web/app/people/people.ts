@@ -55,9 +55,11 @@ export function compare(
 export function byLevel(hands: readonly Played[]) {
   const last = hands.filter(({ rated }) => rated).slice(-COMPARED);
   const shares = CHOICES.level.map((level) => {
-    const own = last.filter((hand) => hand.level === level && medianOf(hand) !== null);
-    const faster = own.filter((hand) => isClean(hand) && hand.milliseconds < (medianOf(hand) ?? 0));
-    return { level, count: own.length, faster: faster.length };
+    const ofLevel = last.filter((hand) => hand.level === level && medianOf(hand) !== null);
+    const faster = ofLevel.filter(
+      (hand) => isClean(hand) && hand.milliseconds < (medianOf(hand) ?? 0),
+    );
+    return { level, count: ofLevel.length, faster: faster.length };
   });
   return { count: last.length, shares: shares.filter(({ count }) => count > 0) };
 }

@@ -13,24 +13,24 @@ export function LevelChip({ game }: { game: Game }) {
   const play = game.mode.play.value;
   const level = play.leveled ? game.level.value?.level : null;
   const rated = play.rules.rated && settings.value.rated === "yes";
-  const own = rated ? strength.value : null;
+  const playerStrength = rated ? strength.value : null;
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
-  const change = own === null ? null : changeOf(game.round.recordId.value);
-  const isTold = level || own !== null || found !== null;
+  const change = playerStrength === null ? null : changeOf(game.round.recordId.value);
+  const isTold = level || playerStrength !== null || found !== null;
   return (
     <div class="level-chip">
       {isTold && (
-        <Explained sentence={sentence(own, found)}>
+        <Explained sentence={sentence(playerStrength, found)}>
           {level && (
             <b data-level={level}>
               <span class="unseen">{t("level-of-hand")} </span>
               {t(`level.${level}`)}
             </b>
           )}
-          {own !== null && (
-            <span data-strength={Math.round(own)}>
+          {playerStrength !== null && (
+            <span data-strength={Math.round(playerStrength)}>
               <span class="unseen">{t("strength.own")} </span>
-              {Math.round(own)}
+              {Math.round(playerStrength)}
             </span>
           )}
           {found !== null && (
@@ -51,7 +51,7 @@ export function LevelChip({ game }: { game: Game }) {
 }
 
 /** The explanation of the chip. */
-function sentence(own: number | null, found: number | null) {
-  if (own !== null) return t("strength.explained");
+function sentence(playerStrength: number | null, found: number | null) {
+  if (playerStrength !== null) return t("strength.explained");
   return found === null ? t("explained.level") : t("strength.finding.explained", { of: FINDING });
 }

@@ -18,9 +18,9 @@ export function gather(hand: Element | null, size: number) {
   const { x, y, width, height } = hand.getBoundingClientRect();
   const duration = 2 * MOVING + (TOGETHER[size] ?? 0);
   const moves = cards.map((card, place) => {
-    const own = card.getBoundingClientRect();
-    const right = x + width / 2 - own.x - own.width / 2;
-    const down = y + height / 2 - own.y - own.height / 2;
+    const cardBox = card.getBoundingClientRect();
+    const right = x + width / 2 - cardBox.x - cardBox.width / 2;
+    const down = y + height / 2 - cardBox.y - cardBox.height / 2;
     const turn = 5 * (place - (cards.length - 1) / 2);
     const met = `translate(${right}px, ${down}px) rotate(${turn}deg)`;
     const easing = "cubic-bezier(0.3, 0.7, 0.3, 1)";

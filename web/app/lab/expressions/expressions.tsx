@@ -19,19 +19,19 @@ const EXAMPLE = "8/(3-8/3)";
  * why.
  */
 export function Expressions() {
-  const one = useMemo(createExpressionField, []);
-  const other = useMemo(createExpressionField, []);
+  const first = useMemo(createExpressionField, []);
+  const second = useMemo(createExpressionField, []);
   const job = useJob();
   const shown = useSignal<AnatomyData[]>([]);
   const same = useSignal<Explanation | null>(null);
 
   const visit = useAddress((query) => {
-    one.text.value = query.expression || EXAMPLE;
-    other.text.value = query.other ?? "";
+    first.text.value = query.expression || EXAMPLE;
+    second.text.value = query.other ?? "";
     shown.value = [];
     same.value = null;
     job.run(async (call) => {
-      const fields = [one, other].filter(({ text }) => text.peek().trim());
+      const fields = [first, second].filter(({ text }) => text.peek().trim());
       const found = await Promise.allSettled(fields.map((field) => field.read(call)));
       shown.value = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
       const failed = found.find((result) => result.status === "rejected");
@@ -49,22 +49,22 @@ export function Expressions() {
           onSubmit={(event) => {
             event.preventDefault();
             visit({
-              expression: one.text.value,
-              ...(other.text.value.trim() && { other: other.text.value }),
+              expression: first.text.value,
+              ...(second.text.value.trim() && { other: second.text.value }),
             });
           }}
         >
           <Field
             id="expression"
             label={t("lab.expression.one")}
-            text={one.text}
-            fault={one.fault.value}
+            text={first.text}
+            fault={first.fault.value}
           />
           <Field
             id="other"
             label={t("lab.expression.other")}
-            text={other.text}
-            fault={other.fault.value}
+            text={second.text}
+            fault={second.fault.value}
           />
           <button type="submit" class="button primary">
             {t("lab.expression.go")}
@@ -74,7 +74,7 @@ export function Expressions() {
           job={job}
           label={t("lab.expression.working")}
           result={wordsOf(shown.value, same.value)}
-          shownInField={!!(one.fault.value || other.fault.value)}
+          shownInField={!!(first.fault.value || second.fault.value)}
         />
       </ExperimentHead>
       <div class="results" aria-busy={job.phase.value === "running"}>

@@ -68,7 +68,7 @@ export function SurveyBlock({
 }: Omit<Parameters<typeof SurveyMap>[0], "low">) {
   const [a = 0, b = 0] = hands[chosen] ?? [];
   const first = hands.findIndex((hand) => hand[0] === a && hand[1] === b);
-  const own = hands.filter((hand) => hand[0] === a && hand[1] === b);
+  const block = hands.filter((hand) => hand[0] === a && hand[1] === b);
   const ranks = between(b, high);
   return (
     <div class="map-frame map-large">
@@ -76,8 +76,8 @@ export function SurveyBlock({
       <Ranks ranks={ranks} kind="rows" />
       <Picture
         box={BLOCK - 10}
-        cells={own.map((hand) => cellInBlock(hand, high))}
-        states={states.slice(first, first + own.length)}
+        cells={block.map((hand) => cellInBlock(hand, high))}
+        states={states.slice(first, first + block.length)}
         chosen={chosen - first}
         onChoose={(place) => onChoose(first + place)}
         label={label}

@@ -62,8 +62,8 @@ const combinedName = ({ text, value, mixed }: Tile) =>
 
 /** Moves a combined card in from the place of one of its two cards, and focuses it. */
 export function slideIn(hand: HTMLElement, { first, second, onto }: CombineStep) {
-  const gone = onto === first ? second : first;
-  const [from, to] = [gone, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));
+  const emptied = onto === first ? second : first;
+  const [from, to] = [emptied, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));
   if (!from || !(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });
   if (isCalm()) return;

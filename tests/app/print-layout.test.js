@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { CARD_SIZES, CODE_SIDE, cardPages, PAPERS } from "../../web/app/print/layout.ts";
-import { anySeed, readSeed, readSheet, sheetQuery } from "../../web/app/print/sheet-link.ts";
+import { measureOf, stepsOf, versionsOf } from "../../web/app/print/sheet-hands.ts";
+import {
+  anySeed,
+  handsQuery,
+  readSeed,
+  readSheet,
+  sheetQuery,
+} from "../../web/app/print/sheet-link.ts";
 import { fc } from "../../web/testing.js";
 
 /** @import { Backs, CardSize, Paper } from "../../web/app/print/layout.ts" */
@@ -66,4 +73,56 @@ test("listed hands make a sheet, but not a kit", () => {
   assert.match(sheet?.seed ?? "", /^[0-9A-Z]{6}$/);
   assert.equal(readSheet({ ...query, format: "kit" })?.format, "cards");
   assert.equal(readSheet({ hands: "3,,8" }), null);
+});
+
+test("school steps replace a level in the link of a sheet", () => {
+  const sheet = readSheet({ seed: "7", count: "12", level: "easy", school: "3", deck: "10" });
+  assert.deepEqual(sheet && sheetQuery(sheet), {
+    seed: "000007",
+    count: "12",
+    school: "3",
+    deck: "10",
+  });
+  assert.equal(sheet && measureOf(sheet), "school");
+  assert.deepEqual(stepsOf("3"), [3]);
+  assert.deepEqual(stepsOf("any"), []);
+});
+
+test("each version of a worksheet has half of the hands, and a link of its own", () => {
+  const query = { seed: "7", count: "2", format: "worksheet", version: "both" };
+  const sheet = readSheet(query);
+  assert.ok(sheet);
+  const hands = ["3", "4", "5", "6"].map((number) => ({
+    numbers: [number],
+    target: "24",
+    operators: "+-*/",
+    level: null,
+    school: null,
+    solutions: [],
+    first: null,
+  }));
+  const versions = versionsOf(sheet, hands);
+  assert.deepEqual(
+    versions.map((each) => [each.hands.length, handsQuery(each.sheet).version]),
+    [
+      [2, "a"],
+      [2, "b"],
+    ],
+  );
+  assert.equal(readSheet({ ...query, format: "cards" })?.version, "a");
+});
+
+test("title, class and layout are in the link of a sheet, but not in the link of its hands", () => {
+  const query = {
+    seed: "000007",
+    count: "12",
+    format: "worksheet",
+    type: "large",
+    first: "yes",
+    title: "Monday",
+    group: "3b",
+  };
+  const sheet = readSheet(query);
+  assert.deepEqual(sheet && sheetQuery(sheet), query);
+  assert.deepEqual(sheet && handsQuery(sheet), { seed: "000007", count: "12" });
 });

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Iterator
 from io import BytesIO
-from itertools import product
+from itertools import islice, product
 from typing import Any
-from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,9 +12,12 @@ from pypdf import PdfReader
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from twentyfour._school import step_of
+from twentyfour._techniques.naming import techniques_of
 
 SEVEN = "#/print?seed=7&count=12&level=medium&deck=10&key=simplest"
 HANDS = tf.sheet(7, 12, level="medium", deck="10")
+RANKS = {"Ace": 1, **{str(number): number for number in range(2, 11)}}
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
 CARDS = {"60": (60, 60, 3, 4), "63": (63, 88, 3, 3), "95": (95, 95, 2, 2)}
 POINTS = 72 / 25.4  # in one millimetre
@@ -75,6 +77,17 @@ def thorough(*values: str) -> Any:
     return pytest.param(*values, marks=pytest.mark.thorough)
 
 
+CUT_OFF_MENUS = """menus => menus.filter((menu) => {
+    const style = getComputedStyle(menu);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const { width } = pen.measureText(menu.selectedOptions[0].text);
+    const arrow = 22;
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    return width > menu.clientWidth - padding - arrow;
+}).map((menu) => menu.selectedOptions[0].text)"""
+
+
 def test_seed_decides_the_hands_and_the_key_has_their_solutions(page: Page, site: str) -> None:
     opened(page, site, SEVEN)
     assert values(page, "data-hand") == [",".join(map(str, hand.numbers)) for hand in HANDS]
@@ -106,25 +119,146 @@ def test_page_without_a_seed_chooses_one_for_its_link(page: Page, site: str) -> 
     assert values(page, "data-hand") == hands
 
 
-@pytest.mark.thorough
-def test_sheet_of_one_technique_is_named_in_its_link(page: Page, site: str) -> None:
-    opened(page, site, "#/print?seed=7&count=6&format=worksheet")
-    page.get_by_label("Hands of one technique").select_option(value="two-pairs")
-    page.wait_for_url(re.compile("hands="))
-    hands = parse_qs(page.url.partition("?")[2])["hands"][0].split("_")
-    assert len(hands) == 6
-    for hand in hands:
-        expect(page.locator(f'[data-hand="{hand}"]')).to_be_visible()
-        numbers = [int(number) for number in hand.split(",")]
-        assert "two-pairs" in tf.techniques(numbers)
+def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) -> None:
+    papers = opened(page, site, f"{SEVEN}&format=worksheet")
+    page.get_by_label("Technique").select_option("Two pairs")
+    page.wait_for_url(re.compile("technique=two-pairs"))
+    for choice in ("seed=000007", "count=12", "level=medium", "deck=10"):
+        assert choice in page.url
+    found = tf.find(technique="two-pairs", level="medium", deck="10", seed=7)
+    hands = [",".join(map(str, hand.numbers)) for hand in islice(found, 12)]
+    expect(page.locator("[data-hand]").first).to_have_attribute("data-hand", hands[0])
     assert values(page, "data-hand") == hands
-    solutions = values(page, "data-solution")
-    assert solutions == [str(tf.solve([*map(int, hand.split(","))])[0]) for hand in hands]
+    for text in values(page, "data-solution"):
+        assert "two-pairs" in {each.code for each in techniques_of(tf.parse(text))}
+    expect(papers.first.get_by_role("heading")).to_have_text("Two pairs")
+    expect(papers.last.get_by_role("heading")).to_have_text("Answer key: Two pairs")
     page.reload()
-    expect(page.locator("[data-hand]").first).to_be_visible()
-    assert values(page, "data-hand") == hands
-    page.get_by_role("button", name="Choose by level instead").click()
-    page.wait_for_url(re.compile("seed="))
+    expect(papers.first.get_by_role("heading")).to_have_text("Two pairs")
+
+
+def test_hands_are_chosen_by_school_steps(page: Page, site: str) -> None:
+    papers = opened(page, site, f"{SEVEN}&format=worksheet")
+    expect(papers.first.locator(".paper-legend")).to_contain_text("••• hard or expert")
+    page.get_by_label("Hands chosen").select_option("by school steps")
+    page.get_by_label(re.compile("^School step")).select_option("3: also brackets")
+    page.wait_for_url(re.compile("school=3"))
+    assert "level=" not in page.url
+    hands = tf.sheet(7, 12, school=[3], deck="10")
+    first = ",".join(map(str, hands[0].numbers))
+    expect(page.locator("[data-hand]").first).to_have_attribute("data-hand", first)
+    assert values(page, "data-hand") == [",".join(map(str, hand.numbers)) for hand in hands]
+    assert {step_of(tf.parse(text)) for text in values(page, "data-solution")} == {3}
+    expect(papers.first.locator(".paper-legend")).to_contain_text("•• with brackets")
+    expect(papers.first.locator(".worksheet-dots").first).to_have_text("••")
+    expect(papers.first).not_to_contain_text(re.compile("easy|medium|hard|expert"))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("route", ["#/screen?school=1&deck=10", "#/set?seed=7&count=3&school=1"])
+def test_school_steps_of_a_link_are_kept(page: Page, site: str, route: str) -> None:
+    visit(page, site, route)
+    if "set" in route:
+        page.get_by_role("button", name="Start").click()
+        hand = page.locator("fieldset[data-hand]").get_attribute("data-hand") or ""
+        numbers = [int(number) for number in hand.split(",")]
+    else:
+        cards = page.locator(".screen-cards")
+        expect(cards).to_be_visible()
+        numbers = [
+            RANKS[name.split()[0]] for name in str(cards.get_attribute("aria-label")).split(", ")
+        ]
+    assert tf.school(numbers) == 1
+
+
+@pytest.mark.thorough
+def test_the_screen_and_the_kit_offer_school_steps(page: Page, site: str) -> None:
+    visit(page, site, "#/screen")
+    page.get_by_role("button", name="Which hands").click()
+    choices = page.get_by_role("dialog", name="Which hands")
+    choices.get_by_label("Hands chosen").select_option("by school steps")
+    choices.get_by_label(re.compile("^School step")).select_option("2: also ×")
+    choices.get_by_role("button", name="Deal").click()
+    page.wait_for_url(re.compile("school=2"))
+    papers = opened(page, site, "#/print?seed=7&format=kit&school=any&deck=10")
+    expect(papers.first).to_contain_text("••• with ÷")
+    steps = [tf.school([*map(int, hand.split(","))]) for hand in values(page, "data-hand")]
+    dots = [1 if step in {1, 2} else 2 if step == 3 else 3 for step in steps]
+    assert dots == [1] * 12 + [2] * 24 + [3] * 12
+
+
+def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site: str) -> None:
+    papers = opened(page, site, f"{SEVEN}&format=worksheet")
+    page.get_by_label("Versions").select_option("A and B, equally hard")
+    expect(papers).to_have_count(4)
+    headings = papers.get_by_role("heading")
+    expect(headings).to_have_text(
+        [f"{title}The Game of 24 · {name}" for title in ("", "Answer key: ") for name in "AB"]
+    )
+    hands = [[*map(int, hand.split(","))] for hand in values(page, "data-hand")]
+    assert len({tuple(sorted(hand)) for hand in hands}) == 24
+    for a, b in zip(hands[:12], hands[12:], strict=True):
+        assert tf.school(a) == tf.school(b)
+        assert tf.rate(a).level == tf.rate(b).level == "medium"
+    assert len(printed(page).pages) == 4
+    visit(page, site, "#/set?seed=7&count=12&level=medium&deck=10&version=b")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+        "data-hand", ",".join(map(str, hands[12]))
+    )
+
+
+def test_worksheet_has_the_title_class_first_step_and_large_type(page: Page, site: str) -> None:
+    papers = opened(page, site, f"{SEVEN}&format=worksheet&level=mixed")
+    page.get_by_label("Title").fill("Monday")
+    page.get_by_label("Class").fill("3b")
+    page.get_by_label("Class").blur()
+    page.get_by_label("First step").select_option("Shown")
+    page.get_by_label("Size of type").select_option("Large, 6 a page")
+    expect(papers).to_have_count(3)
+    expect(papers.first.get_by_role("heading")).to_have_text("Monday")
+    expect(papers.first.locator(".paper-lines")).to_have_text("Name:Class: 3bDate:")
+    expect(papers.first.locator(".worksheet-first")).to_have_count(6)
+    expect(papers.first.locator(".worksheet-first").first).to_have_text(
+        re.compile(r"^Begin: \d+ [+−×÷] \d+ = \d+$")
+    )
+    dots = page.locator(".worksheet-dots").all_inner_texts()
+    assert dots == ["•"] * 4 + ["••"] * 4 + ["•••"] * 4
+    page.reload()
+    expect(papers.first.get_by_role("heading")).to_have_text("Monday")
+
+
+@pytest.mark.parametrize("choices", ["key=simplest", "type=large&key=all"])
+def test_key_is_school_maths_in_large_type_on_pages_of_its_own(
+    page: Page, site: str, choices: str
+) -> None:
+    page.emulate_media(media="print")
+    papers = opened(page, site, f"#/print?seed=7&count=12&format=worksheet&{choices}")
+    lines = page.locator('[data-part="key"] .key-column > li')
+    assert all(
+        size >= 11 * 96 / 72
+        for size in lines.evaluate_all(
+            "lines => lines.map((line) => parseFloat(getComputedStyle(line).fontSize))"
+        )
+    )
+    expect(page.locator('[data-part="worksheet"] [data-solution]')).to_have_count(0)
+    if choices == "key=simplest":
+        expect(lines).to_have_count(12)
+        for hand, text in zip(
+            values(page, "data-hand"), values(page, "data-solution"), strict=True
+        ):
+            numbers = [*map(int, hand.split(","))]
+            assert ("/" in text) == (not tf.is_solvable(tf.Puzzle(numbers, operators="+-*")))
+    assert papers.last.get_attribute("data-part") == "key"
+    page.emulate_media(media="null")
+
+
+def test_no_menu_of_the_form_is_cut_off(page: Page, site: str) -> None:
+    for width, height in ((390, 844), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        for form in ("cards", "worksheet", "kit"):
+            opened(page, site, f"#/print?seed=7&format={form}")
+            assert page.locator(".sheet-form select").evaluate_all(CUT_OFF_MENUS) == []
 
 
 @pytest.mark.thorough
@@ -225,6 +359,8 @@ EVERYTHING = [
     *("format=worksheet&count=48", "format=worksheet&edition=six-cards", "format=kit"),
     *("format=worksheet&edition=fractions&key=all", "edition=decimals", "edition=add-subtract"),
     *("edition=other-targets&count=48&key=all", "edition=multiply-divide&format=worksheet"),
+    *("format=worksheet&type=large&first=yes&level=mixed", "school=mixed&count=48"),
+    "format=worksheet&type=large&key=all&version=both&school=any&first=yes&count=24",
 ]
 
 

@@ -143,7 +143,7 @@ def test_other_hands_fit_too(page: Page, site: str, hand: str) -> None:
     visit(page, site, f"#/screen?hand={hand}")
     expect(page.locator(".screen-cards")).to_be_visible()
     for _ in range(9):
-        expect(page.locator(".screen-buttons .primary")).not_to_have_attribute(
+        expect(page.locator(".screen-buttons > .primary")).not_to_have_attribute(
             "aria-disabled", "true"
         )
         assert page.evaluate(CUT_OFF) == []

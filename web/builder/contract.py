@@ -5,6 +5,7 @@ A test fails if they are stale.
 """
 
 import inspect
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType, NoneType, UnionType
 from typing import (
@@ -149,7 +150,7 @@ def _written(hint: object, named: Mapping[object, str]) -> str:
     if origin is NotRequired:
         return _written(args[0], named)
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in args)
+        return " | ".join(map(json.dumps, args))
     if origin in (Union, UnionType):
         return " | ".join(_written(arg, named) for arg in args)
     if origin is tuple:

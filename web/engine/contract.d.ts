@@ -1,6 +1,6 @@
 /** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
 
-export type SchoolStep = "1" | "2" | "3" | "4" | "5" | "6";
+export type SchoolStep = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Key = "none" | "simplest" | "all";
 

@@ -1,5 +1,6 @@
 import type { SheetHand } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
+import { legendOf } from "./dots.ts";
 import { CardBack, HandCard } from "./hand-card.tsx";
 import {
   CARD_SIZES,
@@ -10,7 +11,8 @@ import {
   PAPERS,
   type SheetCell,
 } from "./layout.ts";
-import { mm, Paper, SheetCode, SheetLine } from "./paper.tsx";
+import { Legend, mm, Paper, SheetCode, SheetLine } from "./paper.tsx";
+import { dotsOf } from "./sheet-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 /** The cards of a sheet, to be cut out. */
@@ -62,6 +64,11 @@ function CardPaper({
       <div class="paper-side">
         <SheetLine sheet={sheet} />
       </div>
+      {page.side !== "back" && (
+        <div class="paper-side paper-side-end">
+          <Legend meanings={legendOf(sheet, hands)} />
+        </div>
+      )}
       {fold !== null && (
         <p
           class="paper-at paper-hint"
@@ -89,18 +96,20 @@ function PlacedCard({
   const { width, height } = CARD_SIZES[sheet.size];
   const hand = hands[index];
   if (!hand) return null;
+  const dots = dotsOf(hand, sheet);
   return (
     <g transform={`translate(${x + width / 2} ${y + height / 2})${turned ? " rotate(180)" : ""}`}>
       {back ? (
         <CardBack
           hand={hand}
+          dots={dots}
           place={index + 1}
           seed={sheet.seed}
           size={sheet.size}
           centre={centre}
         />
       ) : (
-        <HandCard hand={hand} place={index + 1} size={sheet.size} centre={centre} />
+        <HandCard hand={hand} dots={dots} place={index + 1} size={sheet.size} centre={centre} />
       )}
     </g>
   );

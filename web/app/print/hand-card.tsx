@@ -2,7 +2,6 @@ import type { SheetHand } from "../../engine/contract.d.ts";
 import { OPERATORS, SYMBOLS } from "../core/operators.ts";
 import { number } from "../core/pretty.ts";
 import { CARD_SIZES, type CardSize } from "./layout.ts";
-import { dotsOf } from "./sheet-hands.ts";
 
 /** Numbers that can be read upside down, as another number or the same. A line marks their foot. */
 const TURNS = /^(?=.*[69])[01689]+$/;
@@ -20,11 +19,13 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
  */
 export function HandCard({
   hand,
+  dots,
   place,
   size,
   centre,
 }: {
   hand: SheetHand;
+  dots: number;
   /** The number of the hand on its sheet, from 1. */
   place: number;
   size: CardSize;
@@ -48,8 +49,8 @@ export function HandCard({
         />
       ))}
       {centre && <Centre hand={hand} side={side} />}
-      <Dots count={dotsOf(hand.level)} x={MARGIN - width / 2} y={MARGIN - height / 2} step={1} />
-      <Dots count={dotsOf(hand.level)} x={width / 2 - MARGIN} y={height / 2 - MARGIN} step={-1} />
+      <Dots count={dots} x={MARGIN - width / 2} y={MARGIN - height / 2} step={1} />
+      <Dots count={dots} x={width / 2 - MARGIN} y={height / 2 - MARGIN} step={-1} />
       <text class="printed-place" x={width / 2 - MARGIN} y={3 + MARGIN / 2 - height / 2}>
         {place}
       </text>
@@ -120,19 +121,20 @@ function Dots({ count, x, y, step }: { count: number; x: number; y: number; step
 /** The back of a card: the number of its hand, and its dots. */
 export function CardBack({
   hand,
+  dots,
   place,
   seed,
   size,
   centre,
 }: {
   hand: SheetHand;
+  dots: number;
   place: number;
   seed: string;
   size: CardSize;
   centre: boolean;
 }) {
   const { width, height } = CARD_SIZES[size];
-  const dots = dotsOf(hand.level);
   const inset = 3;
   return (
     <g class="printed-card" data-back={place}>

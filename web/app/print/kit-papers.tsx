@@ -2,6 +2,7 @@ import type { SheetHand } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import { isRestricted } from "../core/puzzle.ts";
+import { meaningsOf } from "./dots.ts";
 import { TitledPaper } from "./paper.tsx";
 import { signsOf, targetOf } from "./sheet-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
@@ -11,7 +12,7 @@ const ROUNDS = 6;
 const ON_PAGE = 2;
 const TABLES = 4;
 
-const PRINTED_RULES = ["dots", "first", "foot"] as const;
+const PRINTED_RULES = ["first", "foot"] as const;
 const OUR_RULES = ["tables", "round", "time", "count", "fraction", "none", "tie"] as const;
 
 /** The other papers of a tournament: the rules, a score sheet and cards for the tables. */
@@ -19,7 +20,7 @@ export function KitPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetH
   return (
     <>
       <TitledPaper sheet={sheet} part="rules" title={t("print.kit.rules")}>
-        <Rules title={t("print.kit.printed")} rules={printedRules(hands)} />
+        <Rules title={t("print.kit.printed")} rules={printedRules(sheet, hands)} />
         <Rules
           title={t("print.kit.ours")}
           rules={OUR_RULES.map((rule) => t(`print.rule.${rule}`))}
@@ -35,13 +36,14 @@ export function KitPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetH
   );
 }
 
-function printedRules(hands: SheetHand[]) {
+function printedRules(sheet: SheetChoices, hands: SheetHand[]) {
   const target = targetOf(hands);
   return [
     target ? t("print.rule.cards", { target: number(target) }) : t("print.rule.cards.targets"),
     isRestricted(hands[0] ?? {})
       ? t("print.rule.operators.only", { signs: signsOf(hands) })
       : t("print.rule.operators"),
+    `${meaningsOf(sheet).join("; ")}. ${t("print.rule.dots")}`,
     ...PRINTED_RULES.map((rule) => t(`print.rule.${rule}`)),
   ];
 }

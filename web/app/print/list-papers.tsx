@@ -1,15 +1,18 @@
 import type { SheetHand } from "../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
-import { number, pretty } from "../core/pretty.ts";
+import { number, pretty, stepParts } from "../core/pretty.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { dots, legendOf } from "./dots.ts";
 import { TitledPaper } from "./paper.tsx";
 import { dotsOf, signsOf, targetOf } from "./sheet-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
-const ON_WORKSHEET = 12;
-
-/** The number of lines in a column of the key that fit on both papers. */
-const KEY_LINES = 38;
+/** How many hands are on a worksheet, and how many lines in a column of the key, on both papers. */
+const ROOM = {
+  normal: { hands: 12, lines: 34, columns: 2 },
+  large: { hands: 6, lines: 20, columns: 1 },
+};
 const LONG_HAND = 4;
 
 /** The most solutions of one hand in the key. Only hands of five or more cards have more. */
@@ -18,15 +21,18 @@ const MOST_SOLUTIONS = 24;
 /** The numbers of a hand in readable form, with its target unless it is 24. */
 const numbersOf = ({ numbers }: SheetHand) => numbers.map((each) => number(`${each}`)).join("  ");
 
-const dots = (count: number) => "•".repeat(count);
-
 const chunks = <T,>(items: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   );
 
-/** The heading of a worksheet: only the game with target 24 is the Game of 24. */
-function titleOf(hands: SheetHand[]) {
+/**
+ * The heading of a worksheet: the teacher's own, or the name of the technique. Only the game with
+ * target 24 is the Game of 24.
+ */
+function titleOf({ title, technique, hands: listed }: SheetChoices, hands: SheetHand[]) {
+  if (title) return title;
+  if (technique && !listed) return techniqueName(technique);
   const target = targetOf(hands);
   if (target === DEFAULT_TARGET) return t("print.worksheet.title");
   return target ? t("play.goal", { target: number(target) }) : t("print.worksheet.title.targets");
@@ -34,22 +40,30 @@ function titleOf(hands: SheetHand[]) {
 
 /** Pages with room for writing. */
 export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
-  return chunks(hands, ON_WORKSHEET).map((page, at) => (
+  const { hands: onPage } = ROOM[sheet.type];
+  const group = t("print.group.line", { group: sheet.group });
+  return chunks(hands, onPage).map((page, at) => (
     <TitledPaper
       key={at}
       sheet={sheet}
       part="worksheet"
-      title={titleOf(hands)}
+      title={titleOf(sheet, hands)}
       about={t("print.worksheet.about", { signs: signsOf(hands) })}
-      lines={[t("print.name"), t("print.date")]}
+      lines={[t("print.name"), group.trim(), t("print.date")]}
+      legend={legendOf(sheet, hands)}
     >
       <ol class="worksheet">
         {page.map((hand, within) => (
           <li key={within} data-hand={hand.numbers.join(",")}>
-            <span class="worksheet-place">{at * ON_WORKSHEET + within + 1}</span>
+            <span class="worksheet-place">{at * onPage + within + 1}</span>
             <span class="worksheet-numbers">{numbersOf(hand)}</span>
-            <span class="worksheet-dots">{dots(dotsOf(hand.level))}</span>
-            <Task hand={hand} />
+            <span class="worksheet-dots">{dots(dotsOf(hand, sheet))}</span>
+            {sheet.first === "yes" && hand.first && (
+              <span class="worksheet-first">
+                {t("print.first.step", { step: t("step.meaning", stepParts(hand.first)) })}
+              </span>
+            )}
+            <span class="worksheet-target">= {number(hand.target)}</span>
           </li>
         ))}
       </ol>
@@ -57,25 +71,22 @@ export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: Sheet
   ));
 }
 
-function Task({ hand }: { hand: SheetHand }) {
-  return <span class="worksheet-target">= {number(hand.target)}</span>;
-}
-
 /** The key, on separate pages. */
 export function KeyPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   const lines = hands.flatMap(keyLines);
   if (!lines.length || sheet.key === "none") return null;
-  const columns = hands.some(({ numbers }) => numbers.length > LONG_HAND) ? 1 : 2;
-  return chunks(lines, KEY_LINES * columns).map((page, at) => (
+  const room = ROOM[sheet.type];
+  const columns = hands.some(({ numbers }) => numbers.length > LONG_HAND) ? 1 : room.columns;
+  return chunks(lines, room.lines * columns).map((page, at) => (
     <TitledPaper
       key={at}
       sheet={sheet}
       part="key"
-      title={t("print.key.title")}
+      title={`${t("print.key.title")}: ${titleOf(sheet, hands)}`}
       about={t(sheet.key === "all" ? "print.key.about-all" : "print.key.about-simplest")}
     >
       <div class="key-columns">
-        {chunks(page, KEY_LINES).map((column, of) => (
+        {chunks(page, room.lines).map((column, of) => (
           <ol key={of} class="key-column">
             {column.map((line, at) => (
               <KeyLine

@@ -24,6 +24,7 @@ export function Paper({
   return (
     <section
       class={`paper paper-${sheet.paper}`}
+      data-type={sheet.format === "worksheet" ? sheet.type : undefined}
       data-part={part}
       style={{ width: mm(width), height: mm(height) }}
     >
@@ -34,7 +35,7 @@ export function Paper({
 
 /**
  * A page with a title, the seed, and the QR code that opens its hands. `lines` are filled in by
- * hand.
+ * hand. `legend` explains the dots.
  */
 export function TitledPaper({
   sheet,
@@ -42,6 +43,7 @@ export function TitledPaper({
   title,
   about,
   lines = [],
+  legend = [],
   children,
 }: {
   sheet: SheetChoices;
@@ -49,6 +51,7 @@ export function TitledPaper({
   title: string;
   about?: string;
   lines?: string[];
+  legend?: string[];
   children: ComponentChildren;
 }) {
   return (
@@ -56,7 +59,7 @@ export function TitledPaper({
       <div class="paper-text">
         <header class="paper-head">
           <div>
-            <h2>{title}</h2>
+            <h2>{sheet.version ? `${title} · ${sheet.version.toUpperCase()}` : title}</h2>
             {about && <p>{about}</p>}
             {lines.length > 0 && (
               <p class="paper-lines">
@@ -69,11 +72,21 @@ export function TitledPaper({
           <SheetCode sheet={sheet} />
         </header>
         {children}
+        <Legend meanings={legend} />
         <SheetLine sheet={sheet} />
       </div>
     </Paper>
   );
 }
+
+/** What the dots of a page mean. */
+export const Legend = ({ meanings }: { meanings: string[] }) => (
+  <p class="paper-legend">
+    {meanings.map((meaning) => (
+      <span key={meaning}>{meaning}</span>
+    ))}
+  </p>
+);
 
 /** The seed, and the link if it is short enough to type. */
 export function SheetLine({ sheet }: { sheet: SheetChoices }) {

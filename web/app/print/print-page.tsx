@@ -11,7 +11,7 @@ import { KitPapers } from "./kit-papers.tsx";
 import { PAPERS } from "./layout.ts";
 import { KeyPapers, Worksheets } from "./list-papers.tsx";
 import { SheetForm } from "./sheet-form.tsx";
-import { fetchHands } from "./sheet-hands.ts";
+import { fetchHands, versionsOf } from "./sheet-hands.ts";
 import { anySeed, handsQuery, readSheet, type SheetChoices, sheetQuery } from "./sheet-link.ts";
 
 const INCH = 25.4;
@@ -29,7 +29,7 @@ export function PrintPage() {
 }
 
 function SheetPage({ sheet }: { sheet: SheetChoices }) {
-  const wanted = JSON.stringify([handsQuery(sheet), sheet.key]);
+  const wanted = JSON.stringify([handsQuery(sheet), sheet.key, sheet.first, sheet.school]);
   const { result: hands, failure } = useResult((signal) => fetchHands(sheet, signal), [wanted]);
   return (
     <div class="print-page">
@@ -69,6 +69,7 @@ function SheetPage({ sheet }: { sheet: SheetChoices }) {
 }
 
 function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
+  const versions = versionsOf(sheet, hands);
   const papers = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const { current } = papers;
@@ -84,12 +85,16 @@ function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) 
   return (
     <div class="papers" ref={papers}>
       {sheet.format === "kit" && <KitPapers sheet={sheet} hands={hands} />}
-      {sheet.format === "worksheet" ? (
-        <Worksheets sheet={sheet} hands={hands} />
-      ) : (
-        <CardPapers sheet={sheet} hands={hands} />
+      {versions.map((each) =>
+        sheet.format === "worksheet" ? (
+          <Worksheets key={each.sheet.version} {...each} />
+        ) : (
+          <CardPapers key={each.sheet.version} {...each} />
+        ),
       )}
-      <KeyPapers sheet={sheet} hands={hands} />
+      {versions.map((each) => (
+        <KeyPapers key={each.sheet.version} {...each} />
+      ))}
     </div>
   );
 }

@@ -1,98 +1,163 @@
 import { keyOf, t } from "../core/i18n.ts";
+import { techniqueName } from "../core/techniques.ts";
 import { Signs } from "../ui/signs.tsx";
 import { MOST_HANDS } from "./hand-list.ts";
-import { type ChoiceName, readSeed, SHEET_CHOICES, type SheetChoices } from "./sheet-link.ts";
+import { measureOf } from "./sheet-hands.ts";
+import {
+  type ChoiceName,
+  MOST_LETTERS,
+  readSeed,
+  SHEET_CHOICES,
+  type SheetChoices,
+} from "./sheet-link.ts";
 
-const OF_FORMAT: Record<SheetChoices["format"], ChoiceName[]> = {
-  cards: ["edition", "deck", "level", "size", "backs", "key", "paper"],
-  worksheet: ["edition", "deck", "level", "key", "paper"],
-  kit: ["edition", "deck", "size", "backs", "key", "paper"],
+/** The choices that say which hands are dealt. They do not affect listed hands. */
+const OF_HANDS: Record<SheetChoices["format"], ChoiceName[]> = {
+  cards: ["level", "school", "edition", "deck", "technique"],
+  worksheet: ["level", "school", "edition", "deck", "technique", "version"],
+  kit: ["edition", "deck"],
+};
+const OF_PAPER: Record<SheetChoices["format"], ChoiceName[]> = {
+  cards: ["size", "backs", "key", "paper"],
+  worksheet: ["first", "key", "type", "paper"],
+  kit: ["size", "backs", "key", "paper"],
 };
 
-/** The choices that do not affect listed hands. */
-const OF_SEED: ChoiceName[] = ["edition", "deck", "level"];
-
-/** The choices for a sheet, each as a list. */
-export function SheetForm({
-  sheet,
-  onChange,
-}: {
+interface FormProps {
   sheet: SheetChoices;
   onChange: (change: Partial<SheetChoices>) => void;
-}) {
-  const names = OF_FORMAT[sheet.format].filter((name) =>
-    sheet.hands ? !OF_SEED.includes(name) : name !== "deck" || !sheet.edition,
-  );
+}
+
+/** The choices for a sheet, each as a list. */
+export function SheetForm({ sheet, onChange }: FormProps) {
+  const own = { sheet, onChange };
   return (
-    <form class="sheet-form" onSubmit={(event) => event.preventDefault()}>
-      <Select name="format" sheet={sheet} onChange={onChange} />
-      {sheet.format !== "kit" && !sheet.hands && (
-        <label>
-          {t("print.count")}
-          <input
-            class="box"
-            type="number"
-            min="1"
-            max={MOST_HANDS}
-            value={sheet.count}
-            onChange={(event) => {
-              const count = Math.round(event.currentTarget.valueAsNumber) || sheet.count;
-              onChange({ count: Math.min(Math.max(count, 1), MOST_HANDS) });
-            }}
-          />
-        </label>
-      )}
-      {!sheet.hands && <SheetSigns sheet={sheet} onChange={onChange} />}
-      {names.map((name) => (
-        <Select key={name} name={name} sheet={sheet} onChange={onChange} />
-      ))}
-      {!sheet.hands && (
-        <label>
-          {t("print.seed")}
-          <input
-            class="box"
-            type="text"
-            autocomplete="off"
-            spellcheck={false}
-            maxLength={6}
-            value={sheet.seed}
-            onChange={(event) => {
-              const seed = readSeed(event.currentTarget.value);
-              if (seed) onChange({ seed });
-              event.currentTarget.value = seed ?? sheet.seed;
-            }}
-          />
-        </label>
-      )}
+    <form onSubmit={(event) => event.preventDefault()}>
+      <div class="sheet-form">
+        <Select name="format" {...own} />
+        {sheet.format !== "kit" && !sheet.hands && (
+          <label>
+            {t("print.count")}
+            <input
+              class="box"
+              type="number"
+              min="1"
+              max={MOST_HANDS}
+              value={sheet.count}
+              onChange={(event) => {
+                const count = Math.round(event.currentTarget.valueAsNumber) || sheet.count;
+                onChange({ count: Math.min(Math.max(count, 1), MOST_HANDS) });
+              }}
+            />
+          </label>
+        )}
+        <Measure {...own} />
+        {!sheet.hands && <Selects names={OF_HANDS[sheet.format]} {...own} />}
+        {!sheet.hands && <SheetSigns {...own} />}
+        {!sheet.hands && (
+          <label>
+            {t("print.seed")}
+            <input
+              class="box"
+              type="text"
+              autocomplete="off"
+              spellcheck={false}
+              maxLength={6}
+              value={sheet.seed}
+              onChange={(event) => {
+                const seed = readSeed(event.currentTarget.value);
+                if (seed) onChange({ seed });
+                event.currentTarget.value = seed ?? sheet.seed;
+              }}
+            />
+          </label>
+        )}
+      </div>
+      {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
+      <h2>{t("print.on-paper")}</h2>
+      <div class="sheet-form">
+        <Selects names={OF_PAPER[sheet.format]} {...own} />
+        {sheet.format === "worksheet" && (
+          <>
+            <Text name="title" {...own} />
+            <Text name="group" {...own} />
+          </>
+        )}
+      </div>
     </form>
   );
 }
 
 /** The choices that say which hands are dealt, without their number. */
-export function DealtForm({
-  sheet,
-  onChange,
-}: {
-  sheet: SheetChoices;
-  onChange: (change: Partial<SheetChoices>) => void;
-}) {
+export function DealtForm(own: FormProps) {
   return (
-    <div class="sheet-form">
-      {OF_SEED.filter((name) => name !== "deck" || !sheet.edition).map((name) => (
-        <Select key={name} name={name} sheet={sheet} onChange={onChange} />
-      ))}
-      <SheetSigns sheet={sheet} onChange={onChange} />
-    </div>
+    <>
+      <div class="sheet-form">
+        <Measure {...own} />
+        <Selects names={["level", "school", "edition", "deck"]} isMixed={false} {...own} />
+        <SheetSigns {...own} />
+      </div>
+      {own.sheet.school && <p class="help-text">{t("print.school.about")}</p>}
+    </>
   );
 }
 
-function SheetSigns({
-  sheet,
-  onChange,
-}: {
-  sheet: SheetChoices;
-  onChange: (change: Partial<SheetChoices>) => void;
-}) {
+/** Chooses hands by level, or by school step. */
+function Measure({ sheet, onChange }: FormProps) {
+  return (
+    <label>
+      {t("print.measure")}
+      <select
+        class="box"
+        value={measureOf(sheet)}
+        onChange={({ currentTarget }) =>
+          onChange(
+            currentTarget.value === "school"
+              ? { school: sheet.level === "mixed" ? "mixed" : "any", level: "any" }
+              : { school: "", level: sheet.school === "mixed" ? "mixed" : "any" },
+          )
+        }
+      >
+        <option value="people">{t("print.measure.people")}</option>
+        <option value="school">{t("print.measure.school")}</option>
+      </select>
+    </label>
+  );
+}
+
+/** @param props `isMixed`: whether a sheet can go from one dot to three */
+function Selects({
+  names,
+  isMixed = true,
+  ...own
+}: FormProps & { names: ChoiceName[]; isMixed?: boolean }) {
+  const { sheet } = own;
+  const hidden: ChoiceName[] = [
+    sheet.school ? "level" : "school",
+    ...(sheet.edition ? (["deck"] as const) : []),
+  ];
+  return names
+    .filter((name) => !hidden.includes(name))
+    .map((name) => <Select key={name} name={name} isMixed={isMixed} {...own} />);
+}
+
+function Text({ name, sheet, onChange }: FormProps & { name: "title" | "group" }) {
+  return (
+    <label>
+      {t(name === "title" ? "print.heading" : "print.group")}
+      <input
+        class="box"
+        type="text"
+        autocomplete="off"
+        maxLength={MOST_LETTERS}
+        value={sheet[name]}
+        onChange={(event) => onChange({ [name]: event.currentTarget.value.trim() })}
+      />
+    </label>
+  );
+}
+
+function SheetSigns({ sheet, onChange }: FormProps) {
   return (
     <Signs
       edition={sheet.edition}
@@ -105,12 +170,9 @@ function SheetSigns({
 function Select({
   name,
   sheet,
+  isMixed = true,
   onChange,
-}: {
-  name: ChoiceName;
-  sheet: SheetChoices;
-  onChange: (change: Partial<SheetChoices>) => void;
-}) {
+}: FormProps & { name: ChoiceName; isMixed?: boolean }) {
   return (
     <label>
       {t(`print.${name}`)}
@@ -119,24 +181,39 @@ function Select({
         value={sheet[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
       >
-        {choicesOf(name, sheet).map((choice) => (
-          <option key={choice} value={choice}>
-            {label(name, choice)}
-          </option>
-        ))}
+        {choicesOf(name, sheet)
+          .filter((choice) => isMixed || choice !== "mixed")
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {label(name, choice)}
+            </option>
+          ))}
       </select>
     </label>
   );
 }
 
-/** Lists cannot be printed as kits: a kit needs hands of all levels. */
-const choicesOf = (name: ChoiceName, { hands }: SheetChoices) =>
-  SHEET_CHOICES[name].filter((choice) => !hands || choice !== "kit");
+/** The school step that needs ÷. */
+const DIVISION = "4";
+
+/**
+ * The choices that are possible. Lists cannot be printed as kits, because a kit needs hands of one
+ * to three dots.
+ */
+function choicesOf(name: ChoiceName, { hands, operators }: SheetChoices): readonly string[] {
+  if (name === "format" && hands) return SHEET_CHOICES.format.filter((each) => each !== "kit");
+  if (name === "version") return ["", "both"];
+  if (name !== "school") return SHEET_CHOICES[name];
+  return SHEET_CHOICES.school.filter(
+    (step) => step && (step !== DIVISION || operators.includes("/")),
+  );
+}
 
 function label(name: ChoiceName, choice: string) {
-  const isSetting = name === "level" || name === "deck" || name === "edition";
+  if (name === "technique" && choice) return techniqueName(choice);
+  const isSetting = ["deck", "edition"].includes(name) || (name === "level" && choice !== "mixed");
   const key = isSetting
     ? keyOf(`settings.${name}.${choice || "standard"}`)
-    : keyOf(`print.${name}.${choice}`);
+    : keyOf(`print.${name}.${choice || "any"}`);
   return key ? t(key) : choice;
 }

@@ -1,21 +1,31 @@
-import type { Key, Level, SheetHand } from "../../engine/contract.d.ts";
+import type { Level, SheetHand, SheetHandParams } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
 import { SYMBOLS } from "../core/operators.ts";
 import { SIGNS } from "../core/pretty.ts";
-import { allowedOperators, type Puzzle } from "../core/puzzle.ts";
+import { allowedOperators } from "../core/puzzle.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 /** The number of cards with one, two and three dots in a kit. */
-const KIT: { level: Level; count: number }[] = [
-  { level: "easy", count: 12 },
-  { level: "medium", count: 24 },
-  { level: "hard", count: 12 },
-];
+export const KIT_DOTS = [12, 24, 12];
 
-const DOTS: Record<Level, number> = { easy: 1, medium: 2, hard: 3, expert: 3 };
+const LEVEL_DOTS: Record<Level, number> = { easy: 1, medium: 2, hard: 3, expert: 3 };
+const SCHOOL_DOTS = [0, 1, 1, 2, 3, 3, 3];
 
-/** The number of dots of a hand; 0 if it has no level. */
-export const dotsOf = (level: Level | null) => (level ? DOTS[level] : 0);
+const SCHOOL_STEPS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The school steps of a choice; none for all. */
+export const stepsOf = (school: SheetChoices["school"]) =>
+  SCHOOL_STEPS.filter((step) => `${step}` === school);
+
+/** The measure that chooses hands and their dots. */
+export const measureOf = ({ school }: Pick<SheetChoices, "school">) =>
+  school ? "school" : "people";
+
+/** The number of dots of a hand by the measure of the sheet; 0 if the hand is too large for it. */
+export function dotsOf({ level, school }: SheetHand, sheet: Pick<SheetChoices, "school">) {
+  if (measureOf(sheet) === "school") return SCHOOL_DOTS[school ?? 0] ?? 0;
+  return level ? LEVEL_DOTS[level] : 0;
+}
 
 /** The target of all hands; undefined if they have different ones. */
 export function targetOf([first, ...others]: SheetHand[]) {
@@ -28,23 +38,60 @@ export const signsOf = ([first]: SheetHand[]) =>
     .map((symbol) => SIGNS[symbol])
     .join(" ");
 
-/** The hands of a sheet, with the solutions for its key. */
+/**
+ * The hands of a sheet, with the solutions for its key. If both versions are wanted, version A comes
+ * first.
+ */
 export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Promise<SheetHand[]> {
-  const { seed, hands: listed, count, level, deck, edition, operators, key, format } = sheet;
-  if (listed) return Promise.all(listed.map((hand) => fetchListed(hand, key, signal)));
-  const pack = edition ? { edition } : { deck };
-  const parts = format === "kit" ? KIT : [{ level, count }];
-  const hands = [];
-  for (const part of parts) {
-    const made = await ask("sheet", { seed, key, operators, ...pack, ...part }, { signal });
-    hands.push(...made.hands);
-  }
-  return hands;
+  const { seed, hands: listed, level, deck, edition, operators, format, version } = sheet;
+  const key = sheet.first === "yes" && sheet.key === "none" ? "simplest" : sheet.key;
+  const measure = measureOf(sheet);
+  if (listed)
+    return Promise.all(listed.map((hand) => fetchListed({ ...hand, key, measure }, signal)));
+  const dots = dotsWanted(sheet);
+  const count = dots ? dots.reduce((sum, each) => sum + each) : sheet.count;
+  const { hands } = await ask(
+    "sheet",
+    {
+      seed,
+      count,
+      key,
+      operators,
+      measure,
+      level: measure === "school" || level === "mixed" ? "any" : level,
+      school: stepsOf(sheet.school),
+      ...(edition ? { edition } : { deck }),
+      ...(dots && { dots }),
+      ...(format !== "kit" && {
+        technique: sheet.technique || null,
+        versions: version !== "",
+      }),
+    },
+    { signal },
+  );
+  if (format === "kit") return [...hands];
+  return version === "b" ? hands.slice(count) : hands.slice(0, version === "a" ? count : undefined);
+}
+
+/** The versions of a sheet, each as a sheet with its hands. */
+export function versionsOf(sheet: SheetChoices, hands: SheetHand[]) {
+  if (sheet.version !== "both") return [{ sheet, hands }];
+  const half = hands.length / 2;
+  return (["a", "b"] as const).map((version, at) => ({
+    sheet: { ...sheet, version },
+    hands: hands.slice(at * half, (at + 1) * half),
+  }));
+}
+
+/** How many hands have one, two and three dots; undefined if a level or school steps decide. */
+function dotsWanted({ format, level, school, count }: SheetChoices) {
+  if (format === "kit") return KIT_DOTS;
+  const mixed = (school || level) === "mixed";
+  return mixed ? [2, 1, 0].map((more) => Math.floor((count + more) / 3)) : undefined;
 }
 
 /** A listed hand, with what a sheet says of it. */
 const fetchListed = (
-  { numbers, target, operators = SYMBOLS.join("") }: Puzzle,
-  key: Key,
+  { operators = SYMBOLS.join(""), ...hand }: SheetHandParams,
   signal: AbortSignal,
-) => ask("sheet_hand", { numbers, target, operators, key }, { signal });
+) => ask("sheet_hand", { ...hand, operators }, { signal });

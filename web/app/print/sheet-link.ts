@@ -1,9 +1,10 @@
-import type { EditionCode, Key, Level } from "../../engine/contract.d.ts";
+import type { EditionCode, Key, Level, PathCode } from "../../engine/contract.d.ts";
 import { EDITIONS, operatorsIn } from "../core/editions.ts";
 import { readOperators } from "../core/hand-query.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
+import { PATH } from "../core/techniques.ts";
 import { addressOf } from "../ui/sharing/share.ts";
 import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.ts";
 import type { Backs, CardSize, Paper } from "./layout.ts";
@@ -11,18 +12,26 @@ import type { Backs, CardSize, Paper } from "./layout.ts";
 /** The choices for a sheet, named as in links. The first of each is the default. */
 export const SHEET_CHOICES = {
   format: ["cards", "worksheet", "kit"],
-  level: ["any", "easy", "medium", "hard", "expert"],
+  level: ["any", "easy", "medium", "hard", "expert", "mixed"],
+  school: ["", "any", "1", "2", "3", "4", "5", "6", "mixed"],
   deck: ["K", "10"],
   edition: ["", ...EDITIONS],
+  technique: ["", ...PATH],
   key: ["simplest", "all", "none"],
   size: ["60", "63", "95"],
   paper: ["a4", "letter"],
   backs: ["long", "short", "fold", "none"],
+  version: ["", "both", "a", "b"],
+  type: ["normal", "large"],
+  first: ["no", "yes"],
 } as const;
 
 const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
+
+/** The longest title of a sheet, and name of a class. */
+export const MOST_LETTERS = 60;
 
 /** The hands to print, and how to print them. */
 export interface SheetChoices {
@@ -32,15 +41,29 @@ export interface SheetChoices {
   hands: Puzzle[] | null;
   count: number;
   format: "cards" | "worksheet" | "kit";
-  level: Level | "any";
+  /** `mixed` are hands from one dot to three. */
+  level: Level | "any" | "mixed";
+  /** The school step; empty if the level decides. */
+  school: (typeof SHEET_CHOICES)["school"][number];
   deck: "K" | "10";
   edition: EditionCode | "";
+  /** The technique that solves the hands; empty for any. */
+  technique: PathCode | "";
   /** For listed hands, the operators of the first. */
   operators: string;
   key: Key;
   size: CardSize;
   paper: Paper;
   backs: Backs;
+  /** Two versions of a worksheet, or one of them; empty if there is only one. */
+  version: "" | "both" | "a" | "b";
+  type: "normal" | "large";
+  /** Whether the first step of each solution is printed. */
+  first: "no" | "yes";
+  /** The teacher's own title; empty for the usual. */
+  title: string;
+  /** The name of the class. */
+  group: string;
 }
 
 export type ChoiceName = keyof typeof SHEET_CHOICES;
@@ -72,29 +95,32 @@ export function readChoices(query: Query, seed: string, hands: Puzzle[] | null):
     choices.find((choice) => choice === query[name]) ?? choices[0],
   ]);
   const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
-  const choices: Omit<SheetChoices, "seed" | "hands" | "count" | "operators"> =
-    Object.fromEntries(chosen);
+  const choices: Pick<SheetChoices, ChoiceName> = Object.fromEntries(chosen);
   if (hands && choices.format === "kit") choices.format = "cards";
+  if (choices.version === "both" && choices.format !== "worksheet") choices.version = "a";
   return {
     ...choices,
     operators: operatorsIn(choices.edition, readOperators(query)),
     seed,
     hands,
     count: hands ? hands.length : Math.min(Math.max(count, 1), MOST_HANDS),
+    title: (query.title ?? "").slice(0, MOST_LETTERS),
+    group: (query.group ?? "").slice(0, MOST_LETTERS),
   };
 }
 
-/**
- * The choices that determine the hands, in addition to the seed and the count. A kit has its own
- * levels.
- */
-const OF_HANDS: ChoiceName[] = ["level", "deck", "edition"];
-const OF_LAYOUT: ChoiceName[] = ["format", "key", "size", "paper", "backs"];
+/** The choices that determine the hands, in addition to the seed and the count. */
+const OF_HANDS: ChoiceName[] = ["level", "school", "deck", "edition", "technique", "version"];
+/** A kit has hands of one to three dots. */
+const OF_KIT: ChoiceName[] = ["deck", "edition"];
+const OF_LAYOUT: ChoiceName[] = ["format", "key", "size", "paper", "backs", "type", "first"];
 
 /** The query of the link to a sheet, without defaults. */
 export const sheetQuery = (sheet: SheetChoices): Query => ({
   ...handsQuery(sheet),
   ...changed(sheet, OF_LAYOUT),
+  ...(sheet.title && { title: sheet.title }),
+  ...(sheet.group && { group: sheet.group }),
 });
 
 /** The query that names only the hands of a sheet. */
@@ -102,14 +128,18 @@ export function handsQuery(sheet: SheetChoices): Query {
   const { seed, hands, count, format } = sheet;
   if (hands) return handListQuery(hands);
   if (format === "kit") {
-    return { seed, format, ...changed(sheet, ["deck", "edition"]), ...operatorsQuery(sheet) };
+    const school: Query = sheet.school ? { school: "any" } : {};
+    return { seed, format, ...school, ...changed(sheet, OF_KIT), ...operatorsQuery(sheet) };
   }
   return { seed, count: `${count}`, ...dealtQuery(sheet) };
 }
 
-/** The query that says which hands are dealt, without seed and count. */
+/** The query that says which hands are dealt, without seed and count. School steps replace a level. */
 export const dealtQuery = (sheet: SheetChoices): Query => ({
-  ...changed(sheet, OF_HANDS),
+  ...changed(
+    sheet,
+    OF_HANDS.filter((name) => name !== "level" || !sheet.school),
+  ),
   ...operatorsQuery(sheet),
 });
 

@@ -28,8 +28,9 @@ export function ChooseHands({ query }: { query: Query }) {
           class="button primary"
           onClick={() => {
             box.current?.close();
-            const { level } = sheet.value;
-            go("screen", { level, ...dealtQuery(sheet.value) }, { replace: true });
+            const { level, school } = sheet.value;
+            const chosen: Query = school ? {} : { level };
+            go("screen", { ...chosen, ...dealtQuery(sheet.value) }, { replace: true });
           }}
         >
           {t("deal.now")}

@@ -5,6 +5,7 @@ import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
 import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
+import { stepsOf } from "../print/sheet-hands.ts";
 import { readChoices } from "../print/sheet-link.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 
@@ -42,9 +43,10 @@ export function screenHands(
       return hand ? withSolution(shownOf(hand), length, signal) : null;
     };
   }
-  const { level, deck, edition, operators } = readDealt(query);
+  const { level, school, deck, edition, operators } = readDealt(query);
   const wanted = {
-    level,
+    level: level === "mixed" ? "any" : level,
+    school: stepsOf(school),
     deck,
     operators,
     edition: edition || "standard",
@@ -67,8 +69,8 @@ const USUAL = { level: "easy", deck: "10" };
 export const readDealt = (query: Query) =>
   readChoices(isChosen(query) ? query : { ...query, ...USUAL }, "", null);
 
-const isChosen = ({ level, deck, edition, operators }: Query) =>
-  Boolean(level || deck || edition || operators);
+const isChosen = ({ level, school, deck, edition, operators }: Query) =>
+  Boolean(level || school || deck || edition || operators);
 
 async function readHand(query: Query, signal: AbortSignal): Promise<ShownHand> {
   const { hand = "", target = DEFAULT_TARGET } = query;

@@ -1,4 +1,4 @@
-"""The first hand of a player: one of the easiest, with its first step shown on touch screens."""
+"""The first hand of a player: one of the easiest, with a guide to its first step on phones."""
 
 import json
 import re
@@ -18,8 +18,18 @@ pytestmark = pytest.mark.own_context
 EASIEST = 10  # the rating is below this
 
 
-def spots(page: Page) -> Locator:
-    return page.locator(".walkthrough-spot")
+def guide(page: Page) -> Locator:
+    return page.locator(".guide")
+
+
+def guided(page: Page) -> Locator:
+    """The card or sign that the guide marks."""
+    return page.locator("[data-guided]")
+
+
+def expect_part(page: Page, part: str) -> None:
+    expect(guide(page)).to_have_attribute("data-part", part)
+    expect(guided(page)).to_have_count(1)
 
 
 def hands_of_newcomers() -> list[list[int]]:
@@ -52,11 +62,9 @@ def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None
     release = delay_files(page, PYTHON)
     page.goto(table.site)
     expect(page.get_by_role("radio", name="Combine cards")).to_be_checked()
-    expect(spots(page)).to_have_text(["1", "2", "3"])
     assert rating(page) < EASIEST
     for step in tf.solve(dealt(page))[0].steps():
         take_step(page, step)
-        expect(spots(page)).to_have_count(0)
     table.expect_verdict("waiting")
     release()
     table.expect_verdict("right")
@@ -65,6 +73,7 @@ def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None
     hands += [fresh_hand(table, table.button("New hand").tap) for _ in range(5)]
     first = hands_of_newcomers()
     assert not all(sorted(hand) in first for hand in hands)
+    expect(guide(page)).to_have_count(0)
     page.goto("about:blank")
     page.goto(table.site)
     expect(table.cards).to_have_count(4)
@@ -73,38 +82,44 @@ def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None
 
 
 @pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
-def test_shown_step_leads_to_the_target_and_does_not_move(table: Table) -> None:
+def test_guide_leads_through_the_first_step_and_is_heard(table: Table) -> None:
     page = table.page
     page.goto(table.site)
-    expect(spots(page)).to_have_count(3)
+    cards = dealt(page)
+    for part in ("first", "sign", "second"):
+        expect_part(page, part)
+        expect(page.locator("[aria-live=polite]")).to_contain_text(
+            guide(page).locator("span").inner_text()
+        )
+        guided(page).tap()
+    expect_part(page, "result")
     assert page.evaluate("document.getAnimations().length") == 0
-    targets = page.evaluate(
-        """() => [...document.querySelectorAll(".walkthrough-spot")].map((spot) => {
-            const { x, y, width, height } = spot.getBoundingClientRect();
-            const target = document.elementFromPoint(x + width / 2, y + height / 2);
-            return target.closest("button").ariaLabel;
-        })"""
-    )
-    first = tf.solve(dealt(page))[0].steps()[0]
-    names = {"+": "plus +", "-": "minus −", "*": "times ×", "/": "divided by ÷"}
-    assert targets[1] == names[first.operator.symbol]
-    for target, value in ((targets[0], first.left), (targets[2], first.right)):
-        assert target.split(" of ")[0] == {"1": "Ace"}.get(str(value), str(value))
+    first = tf.solve(cards)[0].steps()[0]
+    expect(guide(page)).to_contain_text(f"= {first.value}")
+    expect(guided(page)).to_have_attribute("aria-label", re.compile(f"^{first.value}, "))
+    table.button("Undo").tap()
+    expect_part(page, "first")
     page.reload()
-    expect(table.cards).to_have_count(4)
-    expect(page.locator(".walkthrough")).to_have_count(0)
+    expect_part(page, "first")
 
 
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
-def test_first_step_is_shown_for_five_seconds(table: Table) -> None:
+def test_guide_is_skipped_and_returns_after_twenty_seconds_without_an_action(table: Table) -> None:
     page = table.page
     page.clock.install()
     page.goto(table.site)
     expect(table.cards).to_have_count(4)
     page.clock.run_for(1000)
-    expect(spots(page)).to_have_count(3)
-    page.clock.run_for(5000)
-    expect(spots(page)).to_have_count(0)
+    expect_part(page, "first")
+    page.clock.run_for(60_000)
+    expect_part(page, "first")
+    table.button("Skip").tap()
+    expect(guide(page)).to_have_count(0)
+    expect(guided(page)).to_have_count(0)
+    page.clock.run_for(19_000)
+    expect(guide(page)).to_have_count(0)
+    page.clock.run_for(2000)
+    expect_part(page, "first")
 
 
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
@@ -117,4 +132,4 @@ def test_first_hand_is_typed_on_devices_with_a_keyboard(table: Table) -> None:
     assert tf.rate(second).score < EASIEST
     table.check(str(tf.solve(second)[0]))
     table.expect_verdict("right")
-    expect(spots(page)).to_have_count(0)
+    expect(guide(page)).to_have_count(0)

@@ -10,7 +10,6 @@ import { keepOverReload } from "../ui/table/over-reload.ts";
 import { createReveal } from "./feedback/reveal.ts";
 import { createMode } from "./modes/mode.ts";
 import { createTable, type Table } from "./table/table.ts";
-import { createWalkthrough } from "./table/walkthrough.ts";
 
 /** The game: the hand on the table, the previous and next hands, and the mode. */
 export function createGame() {
@@ -55,7 +54,6 @@ export function createGame() {
     reveal: createReveal({ table, coach, mode, result, live, won, more }),
     /** Whether the sheet about a win is open. */
     more,
-    walkthrough: createWalkthrough(table, input),
 
     round: {
       ...played.round,

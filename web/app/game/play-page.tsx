@@ -21,11 +21,7 @@ const FailureNotice = lazy(
   async () => (await import("./secondary-chunk.tsx")).FailureNotice,
   Nothing,
 );
-const Walkthrough = lazy(
-  async () => (await import("./secondary-chunk.tsx")).Walkthrough,
-  Nothing,
-  Nothing,
-);
+const Guide = lazy(async () => (await import("./secondary-chunk.tsx")).Guide, Nothing, Nothing);
 const WinSheet = lazy(
   async () => (await import("./secondary-chunk.tsx")).WinSheet,
   Nothing,
@@ -101,7 +97,6 @@ export function PlayPage({ game }: { game: Game }) {
         ) : (
           <Controls game={game} box={box} />
         )}
-        <Walkthrough walkthrough={game.walkthrough} signs={game.combining.allowed.value} />
       </div>
       {game.more.value && <WinSheet game={game} />}
     </>
@@ -113,7 +108,7 @@ export function PlayPage({ game }: { game: Game }) {
  * link.
  */
 function Opening({ game }: { game: Game }) {
-  const { error } = game.table.hand.value;
+  const { error, key, step } = game.table.hand.value;
   if (engineState.value === "failed") return <EngineNotice />;
   if (game.answer.pending.value || game.answer.verdict.value) return null;
   if (error) {
@@ -124,6 +119,7 @@ function Opening({ game }: { game: Game }) {
   return (
     <>
       {!asked && <p class="tip">{t("play.tip", { signs: signs.join("\u00a0") })}</p>}
+      {!asked && step && game.input.value === "combine" && <Guide key={key} game={game} />}
       <EngineNotice />
     </>
   );

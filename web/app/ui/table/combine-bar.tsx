@@ -28,6 +28,7 @@ export function CombineBar({ combining }: { combining: HandTable["combining"] })
             key={sign}
             type="button"
             class="key"
+            data-sign={sign}
             aria-label={`${t(`key.${sign}`)} ${SIGNS[sign]}`}
             aria-pressed={combining.operator.value === sign}
             onClick={() => combining.sign(sign)}

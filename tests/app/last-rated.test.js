@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastRated } from "../../web/app/me/last-rated.ts";
+import { lastRated, movedWords } from "../../web/app/me/last-rated.ts";
 import { hand } from "./hands.js";
+import { speak } from "./languages.js";
+
+await speak("en");
 
 test("the last rated hands are counted by level, without hands that do not count", () => {
   const rated = { rated: true, score: 50 };
@@ -23,4 +26,14 @@ test("the last rated hands are counted by level, without hands that do not count
     levels.reduce((sum, { played }) => sum + played, 0),
     count,
   );
+});
+
+test("the change by the last five hands is the difference of the shown strengths", () => {
+  const changes = [700, 710.4, 720, 715, 730, 742.6, 750.2].map((after, place, all) => {
+    const before = all[place - 1] ?? 690;
+    return { id: `${place}`, at: place, before, after, error: 1 };
+  });
+  assert.equal(movedWords(changes), "+40 points by your last 5 hands");
+  assert.equal(movedWords(changes.slice(0, 1)), "+10 points by your last hand");
+  assert.equal(movedWords([]), "");
 });

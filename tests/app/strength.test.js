@@ -106,6 +106,15 @@ test("the scale is increasing, and can be inverted", () => {
   assert.deepEqual([scoreOf(-500), scoreOf(5000)], [0, 100]);
 });
 
+test("the first hand is in the row of hands that find the strength, without a change", () => {
+  const first = counted({ rated: false, mode: "endless" });
+  const changes = createEstimate()([first, counted({ rated: false }), counted({})]);
+  assert.equal(changes.length, 2);
+  assert.equal(changes[0]?.after, FIRST_STRENGTH);
+  assert.deepEqual(createEstimate()([counted({ rated: false, result: "shown" })]), []);
+  assert.deepEqual(createEstimate()([counted({ rated: false, mode: "daily" })]), []);
+});
+
 test("a hand counts fully without help, less with help, and not at all if given up", () => {
   const at = (/** @type {Partial<Played>} */ other) => shareOf(hand(other));
   assert.deepEqual([at({ result: "shown" }), at({ result: "left" })], [0, 0]);
@@ -124,7 +133,7 @@ test("only rated hands change the strength, and each hand once", () => {
   const follow = createEstimate();
   const one = counted();
   const again = { ...one, id: "again", numbers: [...one.numbers].reverse() };
-  const hands = [counted({ rated: false }), counted({ score: undefined }), one, again];
+  const hands = [counted({ score: undefined }), counted({ rated: false }), one, again];
   assert.deepEqual(
     follow(hands).map(({ id }) => id),
     [one.id],

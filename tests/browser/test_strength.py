@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.doors import go_to
 from tests.browser.histories import hand, import_file, write
+from tests.browser.sizes import phone
 from tests.browser.table import Table
 
 SOLVE = "numbers => twentyfour.solve({numbers}).then((found) => found.solutions[0].text)"
@@ -89,10 +90,36 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(page.locator("[data-change]")).to_have_text(re.compile(r"^\+\d+$"))
     gain = strength(page) - first
     assert gain > 0
-    expect(page.get_by_text(f"Your strength is now {first + gain} (+{gain}).")).to_be_attached()
+    expect(
+        page.get_by_text(re.compile(rf"Your strength is now {first + gain}, .+ \(\+{gain}\)\."))
+    ).to_be_attached()
     table.button("Next hand").click()
     expect(page.locator("[data-change]")).to_have_count(0)
-    expect(own(page)).to_have_text(re.compile(f"Your strength: {first + gain}"))
+    expect(own(page)).to_have_attribute("data-strength", f"{first + gain}")
+
+
+@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+def test_the_grade_has_a_way_to_the_next_one_and_a_neighbour_on_the_table(
+    table: Table, remember: Callable[[int], None]
+) -> None:
+    page = table.page
+    remember(11)
+    grade = own(page).inner_text().removeprefix("You: ")
+    assert re.fullmatch(r"(Bronze|Silver|Gold|Platinum|Diamond|Master) \d+", grade)
+    page.locator(".level-chip").get_by_role("button").click()
+    sheet = page.get_by_role("dialog", name="How hard, and how strong")
+    expect(sheet.get_by_text(grade, exact=True)).to_be_visible()
+    expect(sheet.get_by_role("progressbar", name=re.compile(r"^\d+% to "))).to_be_visible()
+    expect(sheet.get_by_text(f"Strength {strength(page)}")).to_be_visible()
+    expect(sheet.locator("[data-hand-grade]")).to_have_text(
+        re.compile(r"^This hand: (Easy|Medium|Hard|Expert), \w+ \d+$")
+    )
+    sheet.get_by_role("radio", name="Easy").check(force=True)
+    sheet.get_by_role("button", name="Deal").click()
+    expect(level(page)).to_have_text(re.compile("Easy"))
+    page.get_by_role("link", name="Me").first.click()
+    expect(page.locator(".me").get_by_text(grade, exact=True)).to_be_visible()
+    expect(page.locator(".me").get_by_text(re.compile(r"^[+−]\d+ points by"))).to_be_visible()
 
 
 @pytest.mark.thorough

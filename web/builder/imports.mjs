@@ -11,7 +11,7 @@ const IMPORTS = {
   hand: ["core"],
   ui: ["core", "hand"],
   history: ["core"],
-  strength: ["core", "history"],
+  strength: ["core", "ui", "history"],
   people: ["core", "history"],
   dealing: ["core", "ui", "history", "strength"],
   solve: ["core", "ui"],

@@ -1,7 +1,9 @@
 import { enumerated, t } from "../core/i18n.ts";
+import { signed } from "../core/pretty.ts";
 import { CHOICES } from "../core/settings.ts";
 import { isSolved, type Played } from "../history/played.ts";
 import { levelName } from "../sitting/highlight-words.ts";
+import type { Change } from "../strength/estimate.ts";
 
 const HANDS = 5;
 
@@ -23,4 +25,12 @@ export function lastRatedWords(hands: readonly Played[]) {
     t("me.last.level", { level: levelName(level), solved, played }),
   );
   return count ? t("me.last", { count, levels: enumerated(parts) }) : "";
+}
+
+/** By how much the last hands have changed the strength. */
+export function movedWords(changes: readonly Change[]) {
+  const last = changes.slice(-HANDS);
+  const [before, after] = [last.at(0)?.before ?? 0, last.at(-1)?.after ?? 0];
+  const change = signed(Math.round(after) - Math.round(before));
+  return last.length ? t("strength.moved", { change, count: last.length }) : "";
 }

@@ -10,8 +10,9 @@ import { historyLoaded, playedHands } from "../history/history.ts";
 import { isKnownBy } from "../history/mastery.ts";
 import { missedTechniques } from "../history/schedule.ts";
 import { highlightWords } from "../sitting/highlight-words.ts";
-import { FINDING, finding, strength } from "../strength/strength.ts";
-import { lastRatedWords } from "./last-rated.ts";
+import { GradeBar } from "../strength/grade-bar.tsx";
+import { changes, FINDING, finding, strength } from "../strength/strength.ts";
+import { lastRatedWords, movedWords } from "./last-rated.ts";
 
 /** What stands out is looked for in this many of the last hands. */
 const LATEST = 10;
@@ -38,6 +39,7 @@ function Overview() {
   const hands = playedHands.value;
   const [highlight] = highlightWords(hands, hands.slice(-LATEST));
   const lastHands = lastRatedWords(hands);
+  const moved = strength.value === null ? "" : movedWords(changes.value ?? []);
   return (
     <div class="me">
       <section aria-labelledby="me-strength" data-own={strength.value}>
@@ -48,21 +50,22 @@ function Overview() {
             {t("strength.finding.count", { count: finding.value, of: FINDING })}
           </p>
         ) : (
-          <p class="me-figure">{Math.round(strength.value)}</p>
+          <GradeBar strength={strength.value} />
         )}
+        {moved && <p class="help-text">{moved}</p>}
         {lastHands && <p class="help-text">{lastHands}</p>}
       </section>
       <section aria-labelledby="me-streak">
         <h2 id="me-streak">{t("me.streak")}</h2>
         <StreakCount today={today.value} />
       </section>
+      <Review />
       {highlight && (
         <section aria-labelledby="me-finding">
           <h2 id="me-finding">{t("me.finding")}</h2>
           <p data-highlight={highlight.name}>{highlight.sentence}</p>
         </section>
       )}
-      <Review />
       <Collected />
     </div>
   );

@@ -6,6 +6,7 @@ import { signed } from "../core/pretty.ts";
 import { href } from "../core/router.ts";
 import { playedHands } from "../history/history.ts";
 import type { Played } from "../history/played.ts";
+import { gradeWords } from "../strength/grade.ts";
 import { changes, FINDING } from "../strength/strength.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { highlightWords, levelName } from "./highlight-words.ts";
@@ -54,7 +55,11 @@ export function SittingDialog({
     ["best", timeTaken(best)],
     ["median", timeTaken(median)],
     ["hardest", levelName(hardest) || "–"],
-    ["strength", strength && `${strength.after} (${signed(strength.after - strength.before)})`],
+    [
+      "strength",
+      strength &&
+        `${gradeWords(strength.after)}, ${strength.after} (${signed(strength.after - strength.before)})`,
+    ],
   ] as const;
   return (
     <Dialog box={box} title={t("sitting.ten.title")}>

@@ -1,6 +1,7 @@
 import { dayOf } from "../core/day.ts";
 import { t } from "../core/i18n.ts";
 import type { Change } from "../strength/estimate.ts";
+import { gradeWords } from "../strength/grade.ts";
 import { changes, FINDING, highestOf, strength } from "../strength/strength.ts";
 import { Figure } from "../ui/charts/figure.tsx";
 import { Line } from "../ui/charts/line.tsx";
@@ -24,7 +25,9 @@ export function Strength() {
     <section class="sheet" data-strengths={all.length}>
       <h2>{t("stats.strength")}</h2>
       <p class="streaks">
-        <b data-own={Math.round(last.after)}>{Math.round(last.after)}</b>{" "}
+        <b data-own={Math.round(last.after)}>
+          {gradeWords(last.after)}, {Math.round(last.after)}
+        </b>{" "}
         <span data-error={Math.round(last.error)}>
           {t("stats.strength.error", { error: Math.round(last.error) })}
         </span>

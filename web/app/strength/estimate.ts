@@ -1,5 +1,5 @@
 import { createFold } from "../history/fold.ts";
-import { handName, type Played } from "../history/played.ts";
+import { handName, isSolved, type Played } from "../history/played.ts";
 import { expected, leadOf, shareOf } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
@@ -33,7 +33,7 @@ const FADE = 10;
 /** The most that a lost hand costs. */
 const LOSS = 60;
 
-/** `changes` has one change for each hand that counts, `wins` the performances of the last wins. */
+/** `changes` has one change for each hand that counts, and for the first hand; `wins` the performances of the last wins. */
 type Estimate = { seen: Set<string>; changes: Change[]; wins: number[]; strength: number };
 
 /**
@@ -50,14 +50,19 @@ export function createEstimate() {
 
 function count(state: Estimate, hand: Played) {
   const name = handName(hand);
-  if (hand.rated && hand.score !== undefined && !state.seen.has(name)) {
+  const counts = hand.rated && hand.score !== undefined && !state.seen.has(name);
+  if (counts || isIntroduction(state, hand)) {
     const before = state.strength;
-    state.strength += gain(state, hand, strengthOf(hand.score));
+    if (counts) state.strength += gain(state, hand, strengthOf(hand.score ?? 0));
     const error = SPREAD / Math.sqrt(Math.max(1, state.wins.length));
     state.changes.push({ id: hand.id, at: hand.at, before, after: state.strength, error });
   }
   state.seen.add(name);
 }
+
+/** The first hand, with its guide, is one of the hands that find the strength, without a change. */
+const isIntroduction = ({ seen }: Estimate, hand: Played) =>
+  seen.size === 0 && !hand.rated && hand.mode === "endless" && isSolved(hand);
 
 /**
  * A win moves the strength towards the mean of the last performances. Any other result costs

@@ -12,6 +12,7 @@ import type { Judged } from "../../hand/types.ts";
 import { playedHands } from "../../history/history.ts";
 import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
 import { comparedWords, winWords } from "../../sitting/win-words.ts";
+import { gradeWords } from "../../strength/grade.ts";
 import { changeOf, strength } from "../../strength/strength.ts";
 import type { Game } from "../game.ts";
 
@@ -98,6 +99,7 @@ function techniqueWords({ code, params }: Alternatives["technique"]) {
 export function strengthWords(id: string | null) {
   const change = settings.peek().rated === "yes" ? changeOf(id) : null;
   if (change === null || strength.peek() === null) return [];
-  const now = Math.round(strength.peek() ?? 0);
-  return [t("strength.changed", { change: signed(change), strength: now })];
+  const now = strength.peek() ?? 0;
+  const words = { change: signed(change), strength: Math.round(now), grade: gradeWords(now) };
+  return [t("strength.changed", words)];
 }

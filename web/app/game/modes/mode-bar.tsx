@@ -10,6 +10,7 @@ import type { Game } from "../game.ts";
 import { LevelChip } from "../table/level-chip.tsx";
 
 const ModeChoices = lazy(async () => (await import("../secondary-chunk.tsx")).ModeChoices);
+const LevelSheet = lazy(async () => (await import("../secondary-chunk.tsx")).LevelSheet);
 const DealSettings = lazy(async () => (await import("../secondary-chunk.tsx")).DealSettings);
 
 /** The bar above the cards: the mode with its menu button, the goal, and the clock. */
@@ -17,6 +18,7 @@ export function ModeBar({ game, children }: { game: Game; children: ComponentChi
   const { Name, Clock: OwnClock } = game.mode.play.value.parts;
   const modes = useRef<HTMLDialogElement | null>(null);
   const deals = useRef<HTMLDialogElement | null>(null);
+  const level = useRef<HTMLDialogElement | null>(null);
   return (
     <div class="mode-bar">
       <button
@@ -31,7 +33,7 @@ export function ModeBar({ game, children }: { game: Game; children: ComponentChi
       </button>
       <div class="goal-box">
         {children}
-        <LevelChip game={game} />
+        <LevelChip game={game} open={() => level.current?.showModal()} />
       </div>
       {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
       <Dialog box={modes} title={t("mode.title")}>
@@ -40,6 +42,9 @@ export function ModeBar({ game, children }: { game: Game; children: ComponentChi
           close={() => modes.current?.close()}
           chooseDeals={() => deals.current?.showModal()}
         />
+      </Dialog>
+      <Dialog box={level} title={t("strength.title")}>
+        <LevelSheet game={game} close={() => level.current?.close()} />
       </Dialog>
       <Dialog box={deals} title={t("deal.title")}>
         <DealSettings mode={game.mode} table={game.table} close={() => deals.current?.close()} />

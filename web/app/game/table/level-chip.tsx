@@ -1,15 +1,15 @@
 import { t } from "../../core/i18n.ts";
 import { signed } from "../../core/pretty.ts";
 import { settings } from "../../core/settings.ts";
+import { gradeWords } from "../../strength/grade.ts";
 import { changeOf, FINDING, finding, strength } from "../../strength/strength.ts";
-import { Explained } from "../../ui/explained.tsx";
 import type { Game } from "../game.ts";
 
 /**
- * The level of the hand and the player's strength. After a hand that counts, also the change of the
- * strength. Not shown for hands of the day, which have fixed levels.
+ * The level of the hand and the player's grade. After a hand that counts, also the change of the
+ * strength. Not shown for hands of the day, which have fixed levels. Opens the sheet of levels.
  */
-export function LevelChip({ game }: { game: Game }) {
+export function LevelChip({ game, open }: { game: Game; open: () => void }) {
   const play = game.mode.play.value;
   const level = play.leveled ? game.level.value?.level : null;
   const rated = play.rules.rated && settings.value.rated === "yes";
@@ -20,7 +20,7 @@ export function LevelChip({ game }: { game: Game }) {
   return (
     <div class="level-chip">
       {isTold && (
-        <Explained sentence={sentence(playerStrength, found)}>
+        <button type="button" class="explained" aria-haspopup="dialog" onClick={open}>
           {level && (
             <b data-level={level}>
               <span class="unseen">{t("level-of-hand")} </span>
@@ -29,8 +29,7 @@ export function LevelChip({ game }: { game: Game }) {
           )}
           {playerStrength !== null && (
             <span data-strength={Math.round(playerStrength)}>
-              <span class="unseen">{t("strength.own")} </span>
-              {Math.round(playerStrength)}
+              {t("strength.you", { grade: gradeWords(playerStrength) })}
             </span>
           )}
           {found !== null && (
@@ -44,14 +43,8 @@ export function LevelChip({ game }: { game: Game }) {
               {signed(change)}
             </span>
           )}
-        </Explained>
+        </button>
       )}
     </div>
   );
-}
-
-/** The explanation of the chip. */
-function sentence(playerStrength: number | null, found: number | null) {
-  if (playerStrength !== null) return t("strength.explained");
-  return found === null ? t("explained.level") : t("strength.finding.explained", { of: FINDING });
 }

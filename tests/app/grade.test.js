@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gradeName, gradeOf, gradeWords } from "../../web/app/strength/grade.ts";
+import { fc } from "../../web/testing.js";
+import { speak } from "./languages.js";
+
+await speak("en");
+
+const strengths = fc.double({ min: -1000, max: 9000, noNaN: true });
+
+test("a stronger player never has a lower grade, and the share is the way to the next one", () => {
+  fc.assert(
+    fc.property(strengths, strengths, (a, b) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map(gradeOf);
+      assert.ok(low && high && low.step + low.share <= high.step + high.share);
+      assert.ok(low.share >= 0 && low.share < 1);
+    }),
+  );
+});
+
+test("each grade has its own name, five for a metal, and the last metal goes on", () => {
+  const names = Array.from({ length: 40 }, (_, step) => gradeName(step));
+  assert.equal(new Set(names).size, 40);
+  assert.deepEqual(
+    [names[4], names[5], names[29], names[39]],
+    ["Bronze 5", "Silver 1", "Master 5", "Master 15"],
+  );
+});
+
+test("the median player of the website is on the first step of platinum", () => {
+  assert.equal(gradeWords(1500), "Platinum 1");
+  assert.equal(gradeWords(-200), "Bronze 1");
+  assert.equal(Math.round(60 * gradeOf(1042.6).share), 23);
+});

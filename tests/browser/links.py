@@ -6,7 +6,7 @@ from random import Random
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("me", "accessibility"),
+    *("me", "accessibility", "privacy"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [
@@ -15,6 +15,7 @@ KEYS = [
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
     *("kind", "large", "whole", "operators"),
     *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),
+    *("school", "technique", "version", "type", "first", "title", "group", "tables"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),

@@ -253,10 +253,65 @@ def test_key_is_school_maths_in_large_type_on_pages_of_its_own(
     page.emulate_media(media="null")
 
 
+def test_kit_is_for_a_number_of_tables(page: Page, site: str) -> None:
+    papers = opened(page, site, "#/print?seed=7&format=kit&deck=10")
+    part = '.paper[data-part="{}"]'.format
+    expect(page.locator(".table-number")).to_have_text([f"Table {n}" for n in range(1, 5)])
+    page.get_by_label("Tables").fill("7")
+    page.get_by_label("Tables").blur()
+    expect(page.locator(".table-number")).to_have_text([f"Table {n}" for n in range(1, 8)])
+    assert "tables=7" in page.url
+    expect(papers.first).to_contain_text("Sets of 48 cards: 7, one for each table.")
+    expect(papers.first).to_contain_text("the last of table 7 stay")
+    expect(page.locator(part("score")).locator("thead th")).to_have_count(4 + 5)
+    expect(page.locator(part("ranking")).locator("tbody tr")).to_have_count(7 * 4)
+    for tables, count in (("0", 1), ("13", 12), ("1", 1)):
+        opened(page, site, f"#/print?seed=7&format=kit&deck=10&tables={tables}")
+        expect(page.locator(".table-number")).to_have_count(count)
+        expect(page.locator(part("ranking")).locator("tbody tr")).to_have_count(count * 4)
+    expect(papers.first).not_to_contain_text("moves one table up")
+
+
+def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> None:
+    visit(page, site, "#/me")
+    page.get_by_role("link", name="For teachers").click()
+    page.get_by_role("link", name="A lesson of 45 minutes").click()
+    papers = page.locator(".paper")
+    expect(papers).to_have_count(1)
+    technique = page.get_by_role("combobox", name=re.compile("^Technique"))
+    technique.select_option("Two pairs")
+    expect(papers.get_by_role("heading", level=2)).to_have_text("A lesson of 45 minutes: Two pairs")
+    assert len(printed(page).pages) == 1
+    minutes = papers.locator(".lesson-minutes").all_inner_texts()
+    assert sum(int(each.split()[0]) for each in minutes) == 45
+    links = [str(each.get_attribute("href")) for each in papers.locator("a").all()]
+    assert [link.split("?")[0] for link in links] == ["#/screen", "#/learn", "#/print", "#/print"]
+    exit_question = values(page, "data-hand")
+    assert len(exit_question) == 1
+    assert "two-pairs" in tf.techniques([*map(int, exit_question[0].split(","))])
+    opened(page, site, links[2])
+    expect(papers).to_have_count(4)
+    on_sheets = values(page, "data-hand")
+    assert len(on_sheets) == 24
+    assert exit_question[0] not in on_sheets
+    opened(page, site, links[3])
+    expect(papers.first).to_have_attribute("data-part", "rules")
+    visit(page, site, links[0])
+    expect(page.locator(".screen-head")).to_contain_text("1/3")
+
+
+def test_privacy_is_read_in_a_minute(page: Page, site: str) -> None:
+    visit(page, site, "#/teach")
+    page.get_by_role("link", name="Privacy").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Privacy")
+    words_in_a_minute = 200
+    assert len(page.locator("article").inner_text().split()) < words_in_a_minute
+
+
 def test_no_menu_of_the_form_is_cut_off(page: Page, site: str) -> None:
     for width, height in ((390, 844), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
-        for form in ("cards", "worksheet", "kit"):
+        for form in ("cards", "worksheet", "kit", "lesson"):
             opened(page, site, f"#/print?seed=7&format={form}")
             assert page.locator(".sheet-form select").evaluate_all(CUT_OFF_MENUS) == []
 
@@ -360,6 +415,7 @@ EVERYTHING = [
     *("format=worksheet&edition=fractions&key=all", "edition=decimals", "edition=add-subtract"),
     *("edition=other-targets&count=48&key=all", "edition=multiply-divide&format=worksheet"),
     *("format=worksheet&type=large&first=yes&level=mixed", "school=mixed&count=48"),
+    *("format=kit&tables=12&school=any", "format=lesson", "format=lesson&school=3&technique=share"),
     "format=worksheet&type=large&key=all&version=both&school=any&first=yes&count=24",
 ]
 

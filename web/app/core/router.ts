@@ -15,6 +15,7 @@ export const ROUTES = [
   "travel",
   "help",
   "settings",
+  "privacy",
   "accessibility",
   "licences",
 ] as const;

@@ -8,32 +8,48 @@ import { signsOf, targetOf } from "./sheet-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 const SEATS = [3, 4];
-const ROUNDS = 6;
-const ON_PAGE = 2;
-const TABLES = 4;
+const MOST_SEATS = 4;
+const ROUNDS = Array.from({ length: 6 }, (_, at) => at + 1);
+const CARDS_ON_PAGE = 2;
+const RANKED_ON_PAGE = 24;
 
 const PRINTED_RULES = ["first", "foot"] as const;
 const OUR_RULES = ["tables", "round", "time", "count", "fraction", "none", "tie"] as const;
 
-/** The other papers of a tournament: the rules, a score sheet and cards for the tables. */
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+/**
+ * The other papers of a tournament: the rules, score sheets, a ranking and cards for the tables.
+ */
 export function KitPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
+  const { tables } = sheet;
   return (
     <>
-      <TitledPaper sheet={sheet} part="rules" title={t("print.kit.rules")}>
+      <TitledPaper
+        sheet={sheet}
+        part="rules"
+        title={t("print.kit.rules")}
+        about={t("print.kit.sets", { tables })}
+      >
         <Rules title={t("print.kit.printed")} rules={printedRules(sheet, hands)} />
-        <Rules
-          title={t("print.kit.ours")}
-          rules={OUR_RULES.map((rule) => t(`print.rule.${rule}`))}
-        />
+        <Rules title={t("print.kit.ours")} rules={ourRules(tables)} />
       </TitledPaper>
       {SEATS.map((seats) => (
         <ScoreSheet key={seats} sheet={sheet} seats={seats} />
       ))}
-      {Array.from({ length: TABLES / ON_PAGE }, (_, at) => (
-        <TableCards key={at} sheet={sheet} first={at * ON_PAGE + 1} />
+      {upTo(Math.ceil((tables * MOST_SEATS) / RANKED_ON_PAGE)).map((page) => (
+        <Ranking key={page} sheet={sheet} page={page} />
+      ))}
+      {upTo(Math.ceil(tables / CARDS_ON_PAGE)).map((page) => (
+        <TableCards key={page} sheet={sheet} page={page} />
       ))}
     </>
   );
+}
+
+function ourRules(tables: number) {
+  const rules = OUR_RULES.map((rule) => t(`print.rule.${rule}`));
+  return tables > 1 ? [...rules, t("print.rule.change", { last: tables })] : rules;
 }
 
 function printedRules(sheet: SheetChoices, hands: SheetHand[]) {
@@ -62,7 +78,7 @@ function Rules({ title, rules }: { title: string; rules: string[] }) {
 }
 
 function ScoreSheet({ sheet, seats }: { sheet: SheetChoices; seats: number }) {
-  const players = Array.from({ length: seats }, (_, at) => at + 1);
+  const players = upTo(seats);
   return (
     <TitledPaper
       sheet={sheet}
@@ -81,27 +97,57 @@ function ScoreSheet({ sheet, seats }: { sheet: SheetChoices; seats: number }) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: ROUNDS }, (_, at) => (
-            <tr key={at}>
-              <th>{at + 1}</th>
+          {ROUNDS.map((round) => (
+            <tr key={round}>
+              <th>{round}</th>
               {players.map((player) => (
                 <td key={player} />
               ))}
             </tr>
           ))}
-          <tr>
-            <th>{t("print.kit.total")}</th>
-            {players.map((player) => (
-              <td key={player} />
-            ))}
-          </tr>
         </tbody>
       </table>
     </TitledPaper>
   );
 }
 
-function TableCards({ sheet, first }: { sheet: SheetChoices; first: number }) {
+/** The scores of all players in all rounds. */
+function Ranking({ sheet, page }: { sheet: SheetChoices; page: number }) {
+  const players = Math.min(sheet.tables * MOST_SEATS - (page - 1) * RANKED_ON_PAGE, RANKED_ON_PAGE);
+  return (
+    <TitledPaper
+      sheet={sheet}
+      part="ranking"
+      title={t("print.kit.ranking")}
+      about={t("print.kit.ranking.about")}
+    >
+      <table class="score-table ranking-table">
+        <thead>
+          <tr>
+            <th>{t("print.kit.name")}</th>
+            {ROUNDS.map((round) => (
+              <th key={round}>{round}</th>
+            ))}
+            <th>{t("print.kit.total")}</th>
+            <th>{t("print.kit.place")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {upTo(players).map((player) => (
+            <tr key={player}>
+              {upTo(ROUNDS.length + 3).map((column) => (
+                <td key={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TitledPaper>
+  );
+}
+
+function TableCards({ sheet, page }: { sheet: SheetChoices; page: number }) {
+  const first = (page - 1) * CARDS_ON_PAGE;
   return (
     <TitledPaper
       sheet={sheet}
@@ -110,9 +156,9 @@ function TableCards({ sheet, first }: { sheet: SheetChoices; first: number }) {
       about={t("print.kit.tables.about")}
     >
       <div class="table-cards">
-        {Array.from({ length: ON_PAGE }, (_, at) => (
-          <div key={at} class="table-card">
-            <p class="table-number">{t("print.kit.table-number", { table: first + at })}</p>
+        {upTo(Math.min(CARDS_ON_PAGE, sheet.tables - first)).map((each) => (
+          <div key={each} class="table-card">
+            <p class="table-number">{t("print.kit.table-number", { table: first + each })}</p>
             <p>{t("print.kit.seats")}</p>
             <p>{t("print.rule.first")}</p>
             <p>{t("print.rule.time")}</p>

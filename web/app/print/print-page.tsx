@@ -9,6 +9,7 @@ import { CardPapers } from "./card-papers.tsx";
 import { HandSource } from "./hand-source.tsx";
 import { KitPapers } from "./kit-papers.tsx";
 import { PAPERS } from "./layout.ts";
+import { LessonPaper } from "./lesson-paper.tsx";
 import { KeyPapers, Worksheets } from "./list-papers.tsx";
 import { SheetForm } from "./sheet-form.tsx";
 import { fetchHands, versionsOf } from "./sheet-hands.ts";
@@ -29,7 +30,13 @@ export function PrintPage() {
 }
 
 function SheetPage({ sheet }: { sheet: SheetChoices }) {
-  const wanted = JSON.stringify([handsQuery(sheet), sheet.key, sheet.first, sheet.school]);
+  const wanted = JSON.stringify([
+    sheet.format,
+    handsQuery(sheet),
+    sheet.key,
+    sheet.first,
+    sheet.school,
+  ]);
   const { result: hands, failure } = useResult((signal) => fetchHands(sheet, signal), [wanted]);
   return (
     <div class="print-page">
@@ -69,7 +76,7 @@ function SheetPage({ sheet }: { sheet: SheetChoices }) {
 }
 
 function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
-  const versions = versionsOf(sheet, hands);
+  const versions = sheet.format === "lesson" ? [] : versionsOf(sheet, hands);
   const papers = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const { current } = papers;
@@ -84,6 +91,7 @@ function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) 
   }, [sheet.paper]);
   return (
     <div class="papers" ref={papers}>
+      {sheet.format === "lesson" && <LessonPaper sheet={sheet} hands={hands} />}
       {sheet.format === "kit" && <KitPapers sheet={sheet} hands={hands} />}
       {versions.map((each) =>
         sheet.format === "worksheet" ? (

@@ -1,11 +1,13 @@
 import { keyOf, t } from "../core/i18n.ts";
-import { techniqueName } from "../core/techniques.ts";
+import { PATH, techniqueName } from "../core/techniques.ts";
 import { Signs } from "../ui/signs.tsx";
 import { MOST_HANDS } from "./hand-list.ts";
 import { measureOf } from "./sheet-hands.ts";
 import {
   type ChoiceName,
   MOST_LETTERS,
+  MOST_TABLES,
+  readNumber,
   readSeed,
   SHEET_CHOICES,
   type SheetChoices,
@@ -16,11 +18,13 @@ const OF_HANDS: Record<SheetChoices["format"], ChoiceName[]> = {
   cards: ["level", "school", "edition", "deck", "technique"],
   worksheet: ["level", "school", "edition", "deck", "technique", "version"],
   kit: ["edition", "deck"],
+  lesson: ["level", "school", "edition", "deck", "technique"],
 };
 const OF_PAPER: Record<SheetChoices["format"], ChoiceName[]> = {
   cards: ["size", "backs", "key", "paper"],
   worksheet: ["first", "key", "type", "paper"],
   kit: ["size", "backs", "key", "paper"],
+  lesson: ["paper"],
 };
 
 interface FormProps {
@@ -36,23 +40,13 @@ export function SheetForm({ sheet, onChange }: FormProps) {
       <div class="sheet-form">
         <Select name="format" {...own} />
         {sheet.format !== "kit" && !sheet.hands && (
-          <label>
-            {t("print.count")}
-            <input
-              class="box"
-              type="number"
-              min="1"
-              max={MOST_HANDS}
-              value={sheet.count}
-              onChange={(event) => {
-                const count = Math.round(event.currentTarget.valueAsNumber) || sheet.count;
-                onChange({ count: Math.min(Math.max(count, 1), MOST_HANDS) });
-              }}
-            />
-          </label>
+          <Count name="count" most={MOST_HANDS} {...own} />
         )}
+        {sheet.format === "kit" && <Count name="tables" most={MOST_TABLES} {...own} />}
         <Measure {...own} />
-        {!sheet.hands && <Selects names={OF_HANDS[sheet.format]} {...own} />}
+        {!sheet.hands && (
+          <Selects names={OF_HANDS[sheet.format]} isMixed={sheet.format !== "lesson"} {...own} />
+        )}
         {!sheet.hands && <SheetSigns {...own} />}
         {!sheet.hands && (
           <label>
@@ -77,7 +71,7 @@ export function SheetForm({ sheet, onChange }: FormProps) {
       <h2>{t("print.on-paper")}</h2>
       <div class="sheet-form">
         <Selects names={OF_PAPER[sheet.format]} {...own} />
-        {sheet.format === "worksheet" && (
+        {["worksheet", "lesson"].includes(sheet.format) && (
           <>
             <Text name="title" {...own} />
             <Text name="group" {...own} />
@@ -141,6 +135,29 @@ function Selects({
     .map((name) => <Select key={name} name={name} isMixed={isMixed} {...own} />);
 }
 
+function Count({
+  name,
+  most,
+  sheet,
+  onChange,
+}: FormProps & { name: "count" | "tables"; most: number }) {
+  return (
+    <label>
+      {t(`print.${name}`)}
+      <input
+        class="box"
+        type="number"
+        min="1"
+        max={most}
+        value={sheet[name]}
+        onChange={({ currentTarget }) =>
+          onChange({ [name]: readNumber(currentTarget.value, sheet[name], most) })
+        }
+      />
+    </label>
+  );
+}
+
 function Text({ name, sheet, onChange }: FormProps & { name: "title" | "group" }) {
   return (
     <label>
@@ -196,13 +213,14 @@ function Select({
 /** The school step that needs ÷. */
 const DIVISION = "4";
 
-/**
- * The choices that are possible. Lists cannot be printed as kits, because a kit needs hands of one
- * to three dots.
- */
-function choicesOf(name: ChoiceName, { hands, operators }: SheetChoices): readonly string[] {
-  if (name === "format" && hands) return SHEET_CHOICES.format.filter((each) => each !== "kit");
+/** The choices that are possible. Kits and lessons choose their hands, so they take no list. */
+function choicesOf(
+  name: ChoiceName,
+  { format, hands, operators }: SheetChoices,
+): readonly string[] {
+  if (name === "format" && hands) return ["cards", "worksheet"];
   if (name === "version") return ["", "both"];
+  if (name === "technique" && format === "lesson") return PATH;
   if (name !== "school") return SHEET_CHOICES[name];
   return SHEET_CHOICES.school.filter(
     (step) => step && (step !== DIVISION || operators.includes("/")),

@@ -40,7 +40,7 @@ export const signsOf = ([first]: SheetHand[]) =>
 
 /**
  * The hands of a sheet, with the solutions for its key. If both versions are wanted, version A comes
- * first.
+ * first. A lesson has those of version A, and one more.
  */
 export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Promise<SheetHand[]> {
   const { seed, hands: listed, level, deck, edition, operators, format, version } = sheet;
@@ -49,7 +49,8 @@ export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Prom
   if (listed)
     return Promise.all(listed.map((hand) => fetchListed({ ...hand, key, measure }, signal)));
   const dots = dotsWanted(sheet);
-  const count = dots ? dots.reduce((sum, each) => sum + each) : sheet.count;
+  const isLesson = format === "lesson";
+  const count = dots ? dots.reduce((sum, each) => sum + each) : sheet.count + (isLesson ? 1 : 0);
   const { hands } = await ask(
     "sheet",
     {
@@ -64,13 +65,13 @@ export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Prom
       ...(dots && { dots }),
       ...(format !== "kit" && {
         technique: sheet.technique || null,
-        versions: version !== "",
+        versions: version !== "" || isLesson,
       }),
     },
     { signal },
   );
-  if (format === "kit") return [...hands];
-  return version === "b" ? hands.slice(count) : hands.slice(0, version === "a" ? count : undefined);
+  if (version === "b") return hands.slice(count);
+  return hands.slice(0, version === "both" ? 2 * count : count);
 }
 
 /** The versions of a sheet, each as a sheet with its hands. */

@@ -11,7 +11,7 @@ import type { Backs, CardSize, Paper } from "./layout.ts";
 
 /** The choices for a sheet, named as in links. The first of each is the default. */
 export const SHEET_CHOICES = {
-  format: ["cards", "worksheet", "kit"],
+  format: ["cards", "worksheet", "kit", "lesson"],
   level: ["any", "easy", "medium", "hard", "expert", "mixed"],
   school: ["", "any", "1", "2", "3", "4", "5", "6", "mixed"],
   deck: ["K", "10"],
@@ -30,6 +30,10 @@ const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
 
+/** The largest number of tables of a tournament. */
+export const MOST_TABLES = 12;
+const USUAL_TABLES = 4;
+
 /** The longest title of a sheet, and name of a class. */
 export const MOST_LETTERS = 60;
 
@@ -40,7 +44,7 @@ export interface SheetChoices {
   /** The hands that the link lists; null if the hands follow from the seed. */
   hands: Puzzle[] | null;
   count: number;
-  format: "cards" | "worksheet" | "kit";
+  format: "cards" | "worksheet" | "kit" | "lesson";
   /** `mixed` are hands from one dot to three. */
   level: Level | "any" | "mixed";
   /** The school step; empty if the level decides. */
@@ -60,6 +64,8 @@ export interface SheetChoices {
   type: "normal" | "large";
   /** Whether the first step of each solution is printed. */
   first: "no" | "yes";
+  /** The number of tables of a tournament. */
+  tables: number;
   /** The teacher's own title; empty for the usual. */
   title: string;
   /** The name of the class. */
@@ -94,20 +100,30 @@ export function readChoices(query: Query, seed: string, hands: Puzzle[] | null):
     name,
     choices.find((choice) => choice === query[name]) ?? choices[0],
   ]);
-  const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
   const choices: Pick<SheetChoices, ChoiceName> = Object.fromEntries(chosen);
-  if (hands && choices.format === "kit") choices.format = "cards";
+  if (hands && (choices.format === "kit" || choices.format === "lesson")) choices.format = "cards";
   if (choices.version === "both" && choices.format !== "worksheet") choices.version = "a";
+  const operators = operatorsIn(choices.edition, readOperators(query));
+  if (choices.format === "lesson") {
+    if (choices.level === "mixed") choices.level = "any";
+    if (choices.school === "mixed") choices.school = "any";
+    choices.technique ||= operators.includes("*") ? "eight-three" : "sum";
+  }
   return {
     ...choices,
-    operators: operatorsIn(choices.edition, readOperators(query)),
+    operators,
     seed,
     hands,
-    count: hands ? hands.length : Math.min(Math.max(count, 1), MOST_HANDS),
+    count: hands ? hands.length : readNumber(query.count, USUAL_COUNT, MOST_HANDS),
+    tables: readNumber(query.tables, USUAL_TABLES, MOST_TABLES),
     title: (query.title ?? "").slice(0, MOST_LETTERS),
     group: (query.group ?? "").slice(0, MOST_LETTERS),
   };
 }
+
+/** A number from 1; the usual number if the text is no number. */
+export const readNumber = (text = "", usual: number, most: number) =>
+  Math.min(Math.max(/^\d{1,2}$/.test(text) ? Number(text) : usual, 1), most);
 
 /** The choices that determine the hands, in addition to the seed and the count. */
 const OF_HANDS: ChoiceName[] = ["level", "school", "deck", "edition", "technique", "version"];
@@ -119,6 +135,7 @@ const OF_LAYOUT: ChoiceName[] = ["format", "key", "size", "paper", "backs", "typ
 export const sheetQuery = (sheet: SheetChoices): Query => ({
   ...handsQuery(sheet),
   ...changed(sheet, OF_LAYOUT),
+  ...(sheet.format === "kit" && sheet.tables !== USUAL_TABLES && { tables: `${sheet.tables}` }),
   ...(sheet.title && { title: sheet.title }),
   ...(sheet.group && { group: sheet.group }),
 });

@@ -4,22 +4,28 @@ import { href } from "../core/router.ts";
 /** Drawings of the materials for a class, in a box of 48 by 32. */
 const OFFERS = [
   {
+    name: "lesson",
+    route: "print",
+    query: { format: "lesson", school: "any", deck: "10" },
+    drawing: "M12 2h24v28H12ZM24 7a6 6 0 1 0 .1 0ZM24 9v4h3M16 22h16M16 26h10",
+  },
+  {
     name: "cards",
     route: "print",
-    query: { level: "easy", deck: "10" },
+    query: { school: "mixed", deck: "10" },
     drawing:
       "M4 4h18v24H4ZM26 4h18v24H26ZM13 8v4M13 20v4M8 16h2M16 16h2M35 8v4M35 20v4M30 16h2M38 16h2",
   },
   {
     name: "worksheet",
     route: "print",
-    query: { format: "worksheet", level: "easy", deck: "10" },
+    query: { format: "worksheet", school: "mixed", deck: "10" },
     drawing: "M12 2h24v28H12ZM16 7h10M30 7h2M16 13h16M16 19h16M16 25h16",
   },
   {
     name: "kit",
     route: "print",
-    query: { format: "kit", deck: "10" },
+    query: { format: "kit", school: "any", deck: "10" },
     drawing: "M16 4h16v8a8 8 0 0 1-16 0ZM16 6h-5c0 5 2 7 5 7M32 6h5c0 5-2 7-5 7M24 20v6M17 28h14",
   },
   {
@@ -59,7 +65,9 @@ export function TeachPage() {
             </li>
           ))}
         </ul>
-        <p class="help-text">{t("teach.private")}</p>
+        <p>
+          {t("teach.private")} <a href={href("privacy")}>{t("nav.privacy")}</a>
+        </p>
       </div>
     </div>
   );

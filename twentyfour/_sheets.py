@@ -170,11 +170,11 @@ def _groups(request: SheetRequest, part: Part) -> Iterator[list[Drawn] | None]:
         yield None
         if puzzle is None:
             continue
-        level, school = yield from _measured(puzzle)
-        group = waiting.setdefault((level, school), [])
-        group.append((puzzle, level, school))
+        measured = yield from _measured(puzzle)
+        group = waiting.setdefault(measured, [])
+        group.append((puzzle, *measured))
         if len(group) == request.versions:
-            yield waiting.pop((level, school))
+            yield waiting.pop(measured)
 
 
 def _measured(

@@ -187,6 +187,14 @@ def test_the_screen_and_the_kit_offer_school_steps(page: Page, site: str) -> Non
     assert dots == [1] * 12 + [2] * 24 + [3] * 12
 
 
+def test_too_few_hands_of_a_step_are_said_so(page: Page, site: str) -> None:
+    visit(page, site, "#/print?seed=7&count=12&school=5&deck=10")
+    expect(page.locator(".notice")).to_contain_text("There are not that many hands of this kind.")
+    page.get_by_label("Hands", exact=True).fill("10")
+    page.get_by_label("Hands", exact=True).blur()
+    expect(page.locator("[data-hand]")).to_have_count(10)
+
+
 def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
     page.get_by_label("Versions").select_option("A and B, equally hard")

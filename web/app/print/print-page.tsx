@@ -4,7 +4,9 @@ import { t } from "../core/i18n.ts";
 import { go, route } from "../core/router.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
 import { useResult } from "../ui/use-result.ts";
+import { useSaid } from "../ui/use-said.ts";
 import { CardPapers } from "./card-papers.tsx";
 import { HandSource } from "./hand-source.tsx";
 import { KitPapers } from "./kit-papers.tsx";
@@ -67,11 +69,23 @@ function SheetPage({ sheet }: { sheet: SheetChoices }) {
           <p class="help-text">{t("print.help")}</p>
         </div>
         <EngineNotice />
-        {failure && <FailureNotice error={failure} />}
+        {failure &&
+          (failure.code === "no-such-hand" ? <TooFew /> : <FailureNotice error={failure} />)}
         {!hands && !failure && <p class="awaited">{t("race.dealing")}</p>}
       </div>
       {hands && <Preview sheet={sheet} hands={hands} />}
     </div>
+  );
+}
+
+/** Explains that the deck has too few hands of the chosen kind. */
+function TooFew() {
+  const words = t("print.too-few");
+  useSaid(words, { urgent: true });
+  return (
+    <Notice kind="wrong">
+      <p>{words}</p>
+    </Notice>
   );
 }
 

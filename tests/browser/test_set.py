@@ -151,3 +151,20 @@ def test_page_for_teachers_leads_to_every_offer(page: Page, site: str, offer: st
     page.get_by_role("link", name="For teachers").click()
     page.get_by_role("main").get_by_role("link", name=offer).click()
     expect(page).to_have_url(re.compile("#/(print|set)"))
+
+
+def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
+    visit(page, site, "#/set")
+    page.get_by_label("Hands", exact=True).fill("3")
+    page.get_by_label("Hands", exact=True).blur()
+    page.get_by_label("Hands chosen").select_option("by school steps")
+    page.get_by_label(re.compile("^School step")).select_option("1: + and −, up to 100")
+    page.get_by_label("Seed").fill("7")
+    page.get_by_role("button", name="Make a set of such hands").click()
+    page.wait_for_url(re.compile("seed=000007&count=3&school=1&deck=10&collect=1"))
+    page.get_by_role("link", name="Play the set").click()
+    page.get_by_role("button", name="Start").click()
+    first, *_ = tf.sheet(7, 3, school=[1], deck="10")
+    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+        "data-hand", ",".join(map(str, first.numbers))
+    )

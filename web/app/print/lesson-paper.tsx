@@ -1,7 +1,7 @@
 import type { SheetHand } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { equation, number } from "../core/pretty.ts";
-import { href, type Query } from "../core/router.ts";
+import { href } from "../core/router.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
@@ -11,14 +11,41 @@ import { handsQuery, type SheetChoices, sheetQuery } from "./sheet-link.ts";
 const CODE_SIDE = 22;
 const WARM_UP_HANDS = 3;
 
-/** The parts of a lesson, with their minutes. */
-const PARTS = [
-  { name: "warm-up", minutes: 5 },
-  { name: "technique", minutes: 10 },
-  { name: "sheets", minutes: 15 },
-  { name: "tournament", minutes: 12 },
+type Part = {
+  name: "warm-up" | "technique" | "sheets" | "tournament" | "exit";
+  minutes: number;
+  link?: (sheet: SheetChoices) => string;
+};
+
+/** The parts of a lesson, with the pages that they use. The warm-up has hands of another seed. */
+const PARTS: Part[] = [
+  {
+    name: "warm-up",
+    minutes: 5,
+    link: ({ seed, ...sheet }) =>
+      href(
+        "screen",
+        handsQuery({
+          ...sheet,
+          seed: [...seed].reverse().join(""),
+          technique: "",
+          count: WARM_UP_HANDS,
+        }),
+      ),
+  },
+  { name: "technique", minutes: 10, link: ({ technique }) => href("learn", { lesson: technique }) },
+  {
+    name: "sheets",
+    minutes: 15,
+    link: (sheet) => href("print", sheetQuery({ ...sheet, format: "worksheet", version: "both" })),
+  },
+  {
+    name: "tournament",
+    minutes: 12,
+    link: (sheet) => href("print", sheetQuery({ ...sheet, format: "kit" })),
+  },
   { name: "exit", minutes: 3 },
-] as const;
+];
 
 /** A lesson of 45 minutes on one page. The last hand is the exit question. */
 export function LessonPaper({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
@@ -33,20 +60,14 @@ export function LessonPaper({ sheet, hands }: { sheet: SheetChoices; hands: Shee
       lines={[t("print.group.line", { group: sheet.group }).trim(), t("print.date")]}
     >
       <ol class="lesson-parts">
-        {PARTS.map(({ name, minutes }) => (
+        {PARTS.map(({ name, minutes, link }) => (
           <li key={name} data-lesson={name}>
             <span class="lesson-minutes">{t("print.lesson.minutes", { count: minutes })}</span>
             <div>
-              <h3>{t(`print.lesson.${name}`, { technique })}</h3>
+              <PartHead title={t(`print.lesson.${name}`, { technique })} link={link?.(sheet)} />
               <p>{t(`print.lesson.${name}.about`)}</p>
-              {name === "exit" && exit && <ExitQuestion hand={exit} />}
+              {!link && exit && <ExitQuestion hand={exit} />}
             </div>
-            {name !== "exit" && (
-              <PartLink
-                link={linksOf(sheet)[name]}
-                label={t(`print.lesson.${name}`, { technique })}
-              />
-            )}
           </li>
         ))}
       </ol>
@@ -70,28 +91,17 @@ function ExitQuestion({ hand }: { hand: SheetHand }) {
   );
 }
 
-/** The pages that the parts of a lesson use. The warm-up has hands of another seed. */
-function linksOf(sheet: SheetChoices) {
-  const { technique, seed } = sheet;
-  const of = (change: Partial<SheetChoices>): Query => sheetQuery({ ...sheet, ...change });
-  const seedOfWarmUp = [...seed].reverse().join("");
-  return {
-    "warm-up": href(
-      "screen",
-      handsQuery({ ...sheet, seed: seedOfWarmUp, technique: "", count: WARM_UP_HANDS }),
-    ),
-    technique: href("learn", { lesson: technique }),
-    sheets: href("print", of({ format: "worksheet", version: "both" })),
-    tournament: href("print", of({ format: "kit" })),
-  };
-}
-
-/** A link, and its QR code unless the page is a local file. */
-function PartLink({ link, label }: { link: string; label: string }) {
-  const address = addressOf(link);
+/** The title of a part, with its link, and the QR code of the link unless the page is a local file. */
+function PartHead({ title, link }: { title: string; link: string | undefined }) {
+  const address = link && addressOf(link);
   return (
-    <a class="lesson-link" href={link} style={{ width: mm(CODE_SIDE) }}>
-      {address ? <QrCode text={address} label={label} /> : link}
-    </a>
+    <>
+      <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+      {address && (
+        <div class="lesson-code" style={{ width: mm(CODE_SIDE) }}>
+          <QrCode text={address} label={title} />
+        </div>
+      )}
+    </>
   );
 }

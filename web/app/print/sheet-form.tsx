@@ -20,6 +20,7 @@ const OF_HANDS: Record<SheetChoices["format"], ChoiceName[]> = {
   kit: ["edition", "deck"],
   lesson: ["level", "school", "edition", "deck", "technique"],
 };
+const OF_SCREEN: ChoiceName[] = ["level", "school", "edition", "deck"];
 const OF_PAPER: Record<SheetChoices["format"], ChoiceName[]> = {
   cards: ["size", "backs", "key", "paper"],
   worksheet: ["first", "key", "type", "paper"],
@@ -48,24 +49,7 @@ export function SheetForm({ sheet, onChange }: FormProps) {
           <Selects names={OF_HANDS[sheet.format]} isMixed={sheet.format !== "lesson"} {...own} />
         )}
         {!sheet.hands && <SheetSigns {...own} />}
-        {!sheet.hands && (
-          <label>
-            {t("print.seed")}
-            <input
-              class="box"
-              type="text"
-              autocomplete="off"
-              spellcheck={false}
-              maxLength={6}
-              value={sheet.seed}
-              onChange={(event) => {
-                const seed = readSeed(event.currentTarget.value);
-                if (seed) onChange({ seed });
-                event.currentTarget.value = seed ?? sheet.seed;
-              }}
-            />
-          </label>
-        )}
+        {!sheet.hands && <Seed {...own} />}
       </div>
       {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
       <h2>{t("print.on-paper")}</h2>
@@ -82,16 +66,23 @@ export function SheetForm({ sheet, onChange }: FormProps) {
   );
 }
 
-/** The choices that say which hands are dealt, without their number. */
-export function DealtForm(own: FormProps) {
+/**
+ * The choices that say which hands are dealt.
+ *
+ * @param props `isSet`: with those of a set, which has a number of hands and a seed
+ */
+export function DealtForm({ isSet = false, ...own }: FormProps & { isSet?: boolean }) {
+  const { sheet } = own;
   return (
     <>
       <div class="sheet-form">
+        {isSet && <Count name="count" most={MOST_HANDS} {...own} />}
         <Measure {...own} />
-        <Selects names={["level", "school", "edition", "deck"]} isMixed={false} {...own} />
+        <Selects names={isSet ? OF_HANDS.cards : OF_SCREEN} isMixed={isSet} {...own} />
         <SheetSigns {...own} />
+        {isSet && <Seed {...own} />}
       </div>
-      {own.sheet.school && <p class="help-text">{t("print.school.about")}</p>}
+      {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
     </>
   );
 }
@@ -153,6 +144,27 @@ function Count({
         onChange={({ currentTarget }) =>
           onChange({ [name]: readNumber(currentTarget.value, sheet[name], most) })
         }
+      />
+    </label>
+  );
+}
+
+function Seed({ sheet, onChange }: FormProps) {
+  return (
+    <label>
+      {t("print.seed")}
+      <input
+        class="box"
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        maxLength={6}
+        value={sheet.seed}
+        onChange={(event) => {
+          const seed = readSeed(event.currentTarget.value);
+          if (seed) onChange({ seed });
+          event.currentTarget.value = seed ?? sheet.seed;
+        }}
       />
     </label>
   );

@@ -5,8 +5,8 @@ import { say } from "../core/say.ts";
 import { classes } from "../history/classes.ts";
 import { handsOfHistory } from "../print/chosen-hands.ts";
 import { handListQuery, MOST_HANDS } from "../print/hand-list.ts";
-import { anySeed } from "../print/sheet-link.ts";
 import { useSaid } from "../ui/use-said.ts";
+import { DealtSet } from "./dealt-set.tsx";
 import { readList } from "./set-play.ts";
 
 /** The choices for a set from the history. */
@@ -35,18 +35,7 @@ export function SetMaker({ bad }: { bad: boolean }) {
       <div class="sheet">
         <h1 tabIndex={-1}>{t("set.title")}</h1>
         <p class="lead">{t("set.intro")}</p>
-        <a
-          class="button primary"
-          href={href("set", {
-            seed: anySeed(),
-            count: "12",
-            level: "easy",
-            deck: "10",
-            collect: "1",
-          })}
-        >
-          {t("set.random")}
-        </a>
+        <DealtSet />
         <p>
           <a class="button" href={href("print")}>
             {t("set.from-sheet")}

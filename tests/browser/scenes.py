@@ -186,7 +186,7 @@ SCENES = (
     Scene("travel", "#/travel", _codes),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
-    Scene("privacy", "#/privacy"),
+    Scene("privacy", "#/teach?about=privacy"),
     Scene("accessibility", "#/accessibility"),
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),

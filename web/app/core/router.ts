@@ -15,7 +15,6 @@ export const ROUTES = [
   "travel",
   "help",
   "settings",
-  "privacy",
   "accessibility",
   "licences",
 ] as const;

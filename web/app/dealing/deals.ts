@@ -1,4 +1,4 @@
-import type { CardNumber, SchoolStep } from "../../engine/contract.d.ts";
+import type { CardNumber } from "../../engine/contract.d.ts";
 import type { BriefDeal } from "../../engine/types.ts";
 import { SUITS } from "../core/cards.ts";
 import { operatorsIn } from "../core/editions.ts";
@@ -90,7 +90,6 @@ export async function fetchDeal(
   {
     signal,
     target,
-    school = [],
     ...wanted
   }: {
     signal?: AbortSignal | undefined;
@@ -101,8 +100,6 @@ export async function fetchDeal(
     deck?: Settings["deck"];
     edition?: Settings["edition"];
     operators?: Settings["operators"];
-    /** The allowed school steps, by which a class is dealt hands. All if undefined. */
-    school?: SchoolStep[] | undefined;
   } = {},
 ) {
   const { level, deck, solvable, edition, operators } = { ...settings.peek(), ...wanted };
@@ -120,7 +117,6 @@ export async function fetchDeal(
               deck,
               exclude,
               solvable,
-              school,
               ...allowed,
               ...(near ? { near: ownScore() } : { level: level === "any" ? null : level }),
               ...(target !== undefined && { target }),
@@ -134,7 +130,6 @@ export async function fetchDeal(
             edition,
             exclude,
             solvable,
-            school,
             operators: operatorsIn(edition, operators),
             level: near || level === "any" || UNRATED.includes(edition) ? null : level,
           },

@@ -1,4 +1,4 @@
-import type { Card, CardNumber, Expression } from "../../engine/contract.d.ts";
+import type { Card, CardNumber, Expression, SchoolStep } from "../../engine/contract.d.ts";
 import { withSuits } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
 import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
@@ -6,7 +6,7 @@ import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
 import { stepsOf } from "../print/sheet-hands.ts";
-import { readChoices } from "../print/sheet-link.ts";
+import { readChoices, type SheetChoices } from "../print/sheet-link.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 
 /**
@@ -46,20 +46,42 @@ export function screenHands(
   const { level, school, deck, edition, operators } = readDealt(query);
   const wanted = {
     level: level === "mixed" ? "any" : level,
-    school: stepsOf(school),
     deck,
     operators,
     edition: edition || "standard",
     solvable: "only",
     signal,
   } as const;
+  const deal = (last: CardNumber[] | null): Promise<ShownHand> =>
+    school
+      ? dealBySteps(
+          stepsOf(school),
+          { deck, edition, operators, exclude: last ? [last] : [] },
+          signal,
+        )
+      : fetchDeal(last, wanted);
   let last: CardNumber[] | null = null;
   return async (place) => {
-    const hand =
-      place === 0 && query.hand ? await readHand(query, signal) : await fetchDeal(last, wanted);
+    const hand = place === 0 && query.hand ? await readHand(query, signal) : await deal(last);
     last = hand.numbers;
     return withSolution(hand, null, signal);
   };
+}
+
+/** A hand of some school steps. */
+async function dealBySteps(
+  school: SchoolStep[],
+  {
+    deck,
+    edition,
+    ...others
+  }: Pick<SheetChoices, "deck" | "edition" | "operators"> & { exclude: CardNumber[][] },
+  signal: AbortSignal,
+) {
+  const wanted = { school, ...others };
+  return edition
+    ? ask("deal_edition", { edition, ...wanted }, { signal })
+    : { ...(await ask("deal", { deck, ...wanted }, { signal })), operators: others.operators };
 }
 
 /** What is dealt unless the link says otherwise: hands that every class can begin with. */

@@ -51,10 +51,6 @@ export const PAGES = {
   print: { door: "me", load: async () => (await import("../print/print-page.tsx")).PrintPage },
   set: { door: "me", load: async () => (await import("../set/set-page.tsx")).createSetPage() },
   screen: { door: "me", load: async () => (await import("../screen/screen-page.tsx")).ScreenPage },
-  privacy: {
-    door: "me",
-    load: async () => (await import("../teach/privacy-page.tsx")).PrivacyPage,
-  },
   accessibility: {
     door: "me",
     load: async () => (await import("../about/accessibility-page.tsx")).AccessibilityPage,

@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <div class="page">
       <article class="sheet prose">
-        <h1 tabIndex={-1}>{t("nav.privacy")}</h1>
+        <h1 tabIndex={-1}>{t("privacy.title")}</h1>
         <p class="lead">{t("privacy.intro")}</p>
         <dl class="privacy">
           {PARTS.map((part) => (

@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.ts";
-import { href } from "../core/router.ts";
+import { href, route } from "../core/router.ts";
+import { PrivacyPage } from "./privacy-page.tsx";
 
 /** Drawings of the materials for a class, in a box of 48 by 32. */
 const OFFERS = [
@@ -42,8 +43,9 @@ const OFFERS = [
   },
 ] as const;
 
-/** The materials for teachers, with a picture of each. */
+/** The materials for teachers, with a picture of each, or what happens to data. */
 export function TeachPage() {
+  if (route.value.query.about === "privacy") return <PrivacyPage />;
   return (
     <div class="page">
       <div class="sheet">
@@ -66,7 +68,8 @@ export function TeachPage() {
           ))}
         </ul>
         <p>
-          {t("teach.private")} <a href={href("privacy")}>{t("nav.privacy")}</a>
+          {t("teach.private")}{" "}
+          <a href={href("teach", { about: "privacy" })}>{t("privacy.title")}</a>
         </p>
       </div>
     </div>

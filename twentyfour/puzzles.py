@@ -10,15 +10,26 @@ from twentyfour._closest import closest
 from twentyfour._rating.levels import numbers_of_levels
 from twentyfour._slices import run_to_end
 from twentyfour.cards import DECK, Hand, HandError, HandLike, Puzzle, Rational
-from twentyfour.dealing import DealRequest, Seed, deals, random_for, random_of, with_suits
-from twentyfour.rating import LEVELS, rate_in_slices
+from twentyfour.dealing import (
+    NEAR_ENOUGH,
+    DealRequest,
+    Seed,
+    deals,
+    random_for,
+    random_of,
+    with_suits,
+)
+from twentyfour.rating import LEVELS, Rating, rate_in_slices
 from twentyfour.teaching import techniques_in_slices
 
 DailyLevel: TypeAlias = Literal["easy", "medium", "hard"]
 DAILY_LEVELS: tuple[DailyLevel, ...] = get_args(DailyLevel)
 
 SIMILAR_TRIES = 50
-"""After this many tries, accept a hand that has the technique but not as its easiest."""
+"""The number of hands that are compared to find one with a rating close to the hand's."""
+
+ONLY_OPENED = 20.0
+"""The points by which a hand that the technique only opens must be closer."""
 
 
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
@@ -49,11 +60,11 @@ def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
 
 
 def similar(numbers: HandLike, target: Rational | None = None, seed: Seed | None = None) -> Hand:
-    """A random hand whose easiest solution has the same technique as that of a hand.
+    """A random hand with a rating and the technique of the easiest solution close to a hand's.
 
-    If such hands are rare, it is a hand that the technique opens. For a hand without a solution the
-    result is another hand without a solution. Raises HandError with code `no-such-hand` if no hand
-    is found.
+    If such hands are rare, the technique opens the hand but another solution is easier. For a hand
+    without a solution the result is another hand without a solution. Raises HandError with code
+    `no-such-hand` if no hand is found.
     """
     return run_to_end(similar_in_slices(numbers, target, random_of(seed)))
 
@@ -66,23 +77,38 @@ def similar_in_slices(
 ) -> Generator[None, None, Hand]:
     """`similar` as a generator that yields after every try and returns the hand."""
     puzzle = Puzzle(numbers, target)
-    technique = (yield from rate_in_slices(puzzle)).technique
+    rating = yield from rate_in_slices(puzzle)
     request = DealRequest(
         size=len(puzzle.numbers),
         target=puzzle.target,
         operators=puzzle.operators,
         excluded=[puzzle.numbers, *excluded],
     )
-    opened: Hand | None = None
+    nearest: tuple[float, Hand] | None = None
     for tried, fresh in enumerate(deals(request, random)):
-        if (yield from rate_in_slices(fresh)).technique == technique:
-            return fresh
-        if technique and not opened and technique.code in (yield from techniques_in_slices(fresh)):
-            opened = fresh
-        if opened and tried >= SIMILAR_TRIES:
-            return opened
+        found = yield from rate_in_slices(fresh)
+        distance = abs(found.score - rating.score)
+        if found.technique == rating.technique:
+            if distance <= NEAR_ENOUGH:
+                return fresh
+        else:
+            distance += ONLY_OPENED
+        if (nearest is None or distance < nearest[0]) and (yield from _opens(rating, fresh, found)):
+            nearest = distance, fresh
+        if nearest and tried >= SIMILAR_TRIES:
+            break
         yield None
+    if nearest:
+        return nearest[1]
     raise HandError("no-such-hand", (0, 0))
+
+
+def _opens(rating: Rating, hand: Hand, found: Rating) -> Generator[None, None, bool]:
+    """Whether the technique of a rating is that of the `found` rating of a hand, or opens it."""
+    technique = rating.technique
+    if technique == found.technique or technique is None:
+        return technique == found.technique
+    return technique.code in (yield from techniques_in_slices(hand))
 
 
 ClosestKind: TypeAlias = Literal["countdown", "digits", "cards"]

@@ -5,6 +5,7 @@ import type { Played } from "./played.ts";
 import { readRecords } from "./record.ts";
 import { createPauses, pause, slices } from "./slices.ts";
 import { listenToTabs, sendToTabs } from "./tabs.ts";
+import { forgetWaiting } from "./waiting.ts";
 import { isWithoutHistory } from "./without-history.ts";
 
 /** The history: every hand played on this device, oldest first. */
@@ -161,6 +162,7 @@ export async function eraseHistory() {
   unreadable.value = [];
   waiting.clear();
   clearJournal();
+  forgetWaiting();
   await attempt(async () => (await database()).erase());
   sendToTabs(null);
 }

@@ -1,8 +1,6 @@
 import { signal } from "@preact/signals";
-import { withSuits } from "../core/cards.ts";
-import { puzzleOf } from "../core/puzzle.ts";
 import type { Played } from "./played.ts";
-import { noteReviewed } from "./reviewed.ts";
+import { dealAgain } from "./reviewed.ts";
 
 /** The hands that are left, and how many there were at the start. */
 type Queue = { hands: Played[]; total: number };
@@ -19,7 +17,5 @@ export function takeQueued() {
   const [hand, ...hands] = queue.peek().hands;
   if (!hand) return null;
   queue.value = { ...queue.peek(), hands };
-  const cards = withSuits(hand.numbers.map((value) => ({ value: `${value}` })));
-  noteReviewed(hand, hand);
-  return { cards, ...puzzleOf(hand), solvable: hand.technique !== undefined, dealt: false };
+  return dealAgain(hand);
 }

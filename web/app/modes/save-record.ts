@@ -4,6 +4,7 @@ import { puzzleOf } from "../core/puzzle.ts";
 import { saveHand } from "../history/history.ts";
 import { addToJournal, journalHands } from "../history/journal.ts";
 import { type Played, ratingOf } from "../history/played.ts";
+import { noteWaiting } from "../history/waiting.ts";
 import { HOME, modeNamed } from "./modes.ts";
 
 /**
@@ -34,5 +35,7 @@ async function completeRecord(played: Played) {
   ]);
   const { series: _, place: __, ...alone } = played;
   const record = isOwn === false ? { ...alone, mode: HOME.name } : played;
-  await saveHand({ ...record, ...(rating && ratingOf(rating)) });
+  const rated = { ...record, ...(rating && ratingOf(rating)) };
+  noteWaiting(rated);
+  await saveHand(rated);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { RATED_CARDS } from "../core/card-limits.ts";
+import { dayOf } from "../core/day.ts";
 import { ask } from "../core/engine.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import { equation, number } from "../core/pretty.ts";
@@ -40,7 +41,7 @@ export function ReviewLine({
   const words = t(same ? "review.same" : "review.like", {
     hand: of.numbers.map((each) => number(`${each}`)).join(" "),
     why: t(`review.why.${why}`),
-    ago: ago(of.at, Date.now()),
+    ago: ago(of.localDate, dayOf()),
     technique: of.technique ? techniqueName(of.technique.code) : "",
   });
   useEffect(() => say([place, words].filter(Boolean).join(" ")), [of.id]);
@@ -74,8 +75,8 @@ export function Neatest({ puzzle }: { puzzle: Puzzle }) {
   );
 }
 
-/** How many days ago a moment was, in words: "today", "3 days ago". */
-function ago(at: number, now: number) {
-  const days = Math.max(0, Math.floor((now - at) / DAY));
+/** How many days ago a date was, in words: "yesterday", "3 days ago". */
+function ago(date: string, today: string) {
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(date)) / DAY));
   return new Intl.RelativeTimeFormat(formatTag.value, { numeric: "auto" }).format(-days, "day");
 }

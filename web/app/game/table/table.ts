@@ -8,6 +8,7 @@ import { go, href, type Query, read, route, SOLVABLE } from "../../core/router.t
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.ts";
 import type { Answers, Deal, Fault } from "../../hand/types.ts";
 import { NO_DEAL } from "../../hand/views.ts";
+import { takeWaiting } from "../../history/waiting.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 import { provisionalCards } from "../provisional-cards.ts";
 import { firstDeal } from "./first-deal.ts";
@@ -52,7 +53,10 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
   function dealTo(query: Query) {
     const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
-    const deal = isDefault(target) ? (firstDeal(last) ?? prebuiltDeal(last)) : null;
+    const isHome = Object.keys(rest).length === 0;
+    const deal = isDefault(target)
+      ? (firstDeal(last) ?? (isHome ? takeWaiting() : null) ?? prebuiltDeal(last))
+      : null;
     if (deal) open(deal, rest, { replace: true });
     else begin(unread(href("play", query), { target }, [null, null, null, null]));
   }

@@ -31,7 +31,7 @@ test("the last rated hands are counted by level, without hands that do not count
 test("the change by the last five hands is the difference of the shown strengths", () => {
   const changes = [700, 710.4, 720, 715, 730, 742.6, 750.2].map((after, place, all) => {
     const before = all[place - 1] ?? 690;
-    return { id: `${place}`, at: place, before, after, error: 1 };
+    return { id: `${place}`, at: place, before, after, error: 1, ceiling: 125 };
   });
   assert.equal(movedWords(changes), "+40 points by your last 5 hands");
   assert.equal(movedWords(changes.slice(0, 1)), "+10 points by your last hand");

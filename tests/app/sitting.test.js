@@ -120,9 +120,9 @@ test("the summary has counts, times, the hardest level and the strength", () => 
   );
   const [a, b] = [hands[0]?.id ?? "", hands[1]?.id ?? ""];
   const changes = [
-    { id: "before", at: 0, before: 900, after: 1000, error: 54 },
-    { id: a, at: 0, before: 1000, after: 1100.4, error: 54 },
-    { id: b, at: 0, before: 1100.4, after: 1090.6, error: 54 },
+    { id: "before", at: 0, before: 900, after: 1000, error: 54, ceiling: 125 },
+    { id: a, at: 0, before: 1000, after: 1100.4, error: 54, ceiling: 125 },
+    { id: b, at: 0, before: 1100.4, after: 1090.6, error: 54, ceiling: 125 },
   ];
   assert.deepEqual(summaryOf(hands, changes), {
     solved: 3,

@@ -115,6 +115,22 @@ test("the first hand is in the row of hands that find the strength, without a ch
   assert.deepEqual(createEstimate()([counted({ rated: false, mode: "daily" })]), []);
 });
 
+test("levels rise one step at a time", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.boolean())), (hands) => {
+      const played = hands.map(([score, solved]) =>
+        counted({ score, result: solved ? "solved" : "shown" }),
+      );
+      let highest = -1;
+      for (const [place, { ceiling }] of createEstimate()(played).entries()) {
+        const [score = 0, solved] = hands[place] ?? [];
+        if (solved) highest = Math.max(highest, Math.floor(score / 25));
+        assert.equal(ceiling, 25 * Math.max(1, highest + 2));
+      }
+    }),
+  );
+});
+
 test("a hand counts fully without help, less with help, and not at all if given up", () => {
   const at = (/** @type {Partial<Played>} */ other) => shareOf(hand(other));
   assert.deepEqual([at({ result: "shown" }), at({ result: "left" })], [0, 0]);
@@ -213,6 +229,7 @@ test("the highest strength is found among any number of changes", () => {
     before: 1500,
     after: place < FINDING - 1 ? 2500 : 1500 + (place % 7),
     error: 40,
+    ceiling: 125,
   }));
   assert.equal(highestOf(changes), 1506);
 });

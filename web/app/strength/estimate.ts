@@ -5,9 +5,19 @@ import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
 /**
  * A change of the strength by one hand. `error` is the standard error of the strength after the
- * hand.
+ * hand, `ceiling` the score below which the next hands are dealt.
  */
-export type Change = { id: string; at: number; before: number; after: number; error: number };
+export type Change = {
+  id: string;
+  at: number;
+  before: number;
+  after: number;
+  error: number;
+  ceiling: number;
+};
+
+/** The width of a level on the scale of scores. */
+const LEVEL = 25;
 
 /**
  * The number of last wins that determine the strength, and the share of them that is left out at
@@ -34,7 +44,13 @@ const FADE = 10;
 const LOSS = 60;
 
 /** `changes` has one change for each hand that counts, and for the first hand; `wins` the performances of the last wins. */
-type Estimate = { seen: Set<string>; changes: Change[]; wins: number[]; strength: number };
+type Estimate = {
+  seen: Set<string>;
+  changes: Change[];
+  wins: number[];
+  strength: number;
+  ceiling: number;
+};
 
 /**
  * Computes the changes of the strength of a player from the history, oldest first: the same hands
@@ -42,7 +58,7 @@ type Estimate = { seen: Set<string>; changes: Change[]; wins: number[]; strength
  */
 export function createEstimate() {
   const estimate = createFold<Estimate>(
-    () => ({ seen: new Set(), changes: [], wins: [], strength: FIRST_STRENGTH }),
+    () => ({ seen: new Set(), changes: [], wins: [], strength: FIRST_STRENGTH, ceiling: LEVEL }),
     count,
   );
   return (hands: readonly Played[]): readonly Change[] => [...estimate(hands).changes];
@@ -53,12 +69,18 @@ function count(state: Estimate, hand: Played) {
   const counts = hand.rated && hand.score !== undefined && !state.seen.has(name);
   if (counts || isIntroduction(state, hand)) {
     const before = state.strength;
-    if (counts) state.strength += gain(state, hand, strengthOf(hand.score ?? 0));
+    const { score = 0 } = hand;
+    if (counts) state.strength += gain(state, hand, strengthOf(score));
+    if (isSolved(hand)) state.ceiling = Math.max(state.ceiling, nextCeiling(score));
     const error = SPREAD / Math.sqrt(Math.max(1, state.wins.length));
-    state.changes.push({ id: hand.id, at: hand.at, before, after: state.strength, error });
+    const { strength: after, ceiling } = state;
+    state.changes.push({ id: hand.id, at: hand.at, before, after, error, ceiling });
   }
   state.seen.add(name);
 }
+
+/** The end of the level above that of a solved hand: levels rise one step at a time. */
+const nextCeiling = (score: number) => LEVEL * (Math.floor(score / LEVEL) + 2);
 
 /** The first hand, with its guide, is one of the hands that find the strength, without a change. */
 const isIntroduction = ({ seen }: Estimate, hand: Played) =>

@@ -12,8 +12,16 @@ const HIGHEST = 10_000;
 /** The strength is shown after this many hands that count. Before that, each hand moves it far. */
 export const FINDING = 10;
 
-/** `hands`: the number of hands that have counted. */
-type Known = { strength: number; hands: number };
+/**
+ * `hands`: the number of hands that have counted; `ceiling`: the score below which hands are dealt.
+ */
+type Known = { strength: number; hands: number; ceiling: number };
+
+/** A ceiling above all scores. */
+const OPEN = 125;
+
+/** The score of dealt hands may differ from the wanted one by this much. */
+const NEARLY = 7;
 
 const stored = signal<Known | null>(null);
 
@@ -23,8 +31,9 @@ export const changes = signal<readonly Change[] | null>(null);
 /** What is known about the player; null before the first hand that counts. */
 const known = computed(() => {
   if (!changes.value) return stored.value;
-  const { length } = changes.value;
-  return length ? { strength: changes.value[length - 1]?.after ?? 0, hands: length } : null;
+  const last = changes.value.at(-1);
+  if (!last) return null;
+  return { strength: last.after, hands: changes.value.length, ceiling: last.ceiling };
 });
 
 /** The strength of the player; null until enough hands have counted. */
@@ -59,8 +68,14 @@ export function changeOf(id: string | null) {
 export const highestOf = (all: readonly Change[]) =>
   all.slice(FINDING - 1).reduce((most, { after }) => Math.max(most, after), -HIGHEST);
 
-/** The score of hands that are as strong as the player. */
-export const ownScore = () => scoreOf(known.peek()?.strength ?? FIRST_STRENGTH);
+/**
+ * The score of hands that are as strong as the player, at most one level above the highest level of
+ * which the player has solved a hand.
+ */
+export function ownScore() {
+  const { strength = FIRST_STRENGTH, ceiling = OPEN } = known.peek() ?? {};
+  return Math.min(scoreOf(strength), ceiling - NEARLY);
+}
 
 /**
  * Computes the strength from the history, and again after each change. If the code for it cannot be
@@ -83,9 +98,11 @@ export async function followStrength() {
  * from the first hand.
  */
 function read(value: unknown): Known | null {
-  if (isNumber(value)) return { strength: value, hands: FINDING };
-  const { strength = null, hands = null } = fieldsOf(value);
-  return isNumber(strength) && isNumber(hands) ? { strength, hands } : null;
+  if (isNumber(value)) return { strength: value, hands: FINDING, ceiling: OPEN };
+  const { strength = null, hands = null, ceiling = OPEN } = fieldsOf(value);
+  return isNumber(strength) && isNumber(hands) && isNumber(ceiling)
+    ? { strength, hands, ceiling }
+    : null;
 }
 
 function isNumber(value: unknown): value is number {

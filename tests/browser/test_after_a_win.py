@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
+from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone, phone
 from tests.browser.table import Table, visit
 
 DAY = date(2026, 1, 13)
@@ -129,3 +129,30 @@ def test_phone_has_no_hint_about_enter(table: Table) -> None:
     table.check("6+6+6+6")
     table.expect_verdict("right")
     expect(table.verdict).not_to_contain_text("Enter")
+
+
+@pytest.mark.parametrize("context_options", [phone(**MOVING)], ids=["phone"])
+def test_the_win_grows_out_of_the_card_of_the_result(table: Table) -> None:
+    page = table.page
+    table.open("6,6,6,6")
+    page.get_by_role("radio", name="Combine cards").check(force=True)
+    for step in ("1+2", "2+3", "3+4"):
+        page.keyboard.type(step)
+    table.expect_verdict("right")
+    expect(page.locator(".burst")).to_have_count(1)
+    expect(page.locator(".burst-made")).to_have_count(0)
+    expect(page.locator(".emptied:visible")).to_have_count(0)
+    grown = page.evaluate(
+        """() => document.getAnimations()
+            .filter(({ effect }) => effect.target?.matches(".hand .tile"))
+            .some(({ effect }) => effect.getKeyframes().some(
+                ({ transform }) => transform.startsWith("scale(1.")))"""
+    )
+    assert grown
+    area = page.locator(".hand-area")
+    assert area.evaluate("area => getComputedStyle(area).overflow") == "clip"
+    table.choose_typing()
+    table.open("3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    expect(page.locator(".burst-made")).to_have_text("24")

@@ -49,7 +49,9 @@ export function Hand({ game, onType }: { game: Shown; onType: (text: string) => 
         {celebrated && (
           <Burst
             size={sizeOf(level.value)}
-            made={answer.verdict.value?.expression ? hand.target : null}
+            made={
+              verdict?.expression && game.combining.steps.text.value === "" ? hand.target : null
+            }
           />
         )}
       </HandCards>

@@ -2,19 +2,27 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SUITS } from "../../core/cards.ts";
 import { number } from "../../core/pretty.ts";
 import { Pip } from "../../ui/cards/suits.tsx";
-import { gather } from "./celebration.ts";
+import { celebrate } from "./celebration.ts";
 
 /** The number of flying suits for each size of a win. */
 const COUNTS = [0, 10, 16, 22, 32];
 
 /**
- * Celebrates a win. The cards move together, and their result appears there in a light with flying
- * suits, more for a harder hand. Hidden with reduced motion.
+ * Celebrates a win: the card of the result grows in a light with flying suits, more for a harder
+ * hand. After a typed answer, the dealt cards move together and the card of the result appears
+ * there. Hidden with reduced motion.
  */
-export function Burst({ size: current, made }: { size: number; made: string | null }) {
+export function Burst({
+  size: current,
+  made,
+}: {
+  size: number;
+  /** The result of a typed answer; null if its card is on the table. */
+  made: string | null;
+}) {
   const [size] = useState(current);
   const light = useRef<HTMLSpanElement | null>(null);
-  useLayoutEffect(() => gather(light.current?.closest(".hand") ?? null, size), []);
+  useLayoutEffect(() => celebrate(light.current?.closest(".hand") ?? null, size), []);
   const count = COUNTS[size] ?? 0;
   return (
     <>
@@ -38,7 +46,12 @@ export function Burst({ size: current, made }: { size: number; made: string | nu
             <Pip suit={SUITS[i % SUITS.length] ?? "spades"} x={0} y={0} size={4 + (i % 3)} />
           </g>
         ))}
-        {made && <text class="burst-made">{number(made)}</text>}
+        {made && (
+          <g class="burst-made">
+            <rect class="burst-card" x={-13} y={-18.2} width={26} height={36.4} rx={2} />
+            <text>{number(made)}</text>
+          </g>
+        )}
       </svg>
     </>
   );

@@ -68,7 +68,9 @@ export function slideIn(hand: HTMLElement, { first, second, onto }: CombineStep)
   to.focus({ preventScroll: true });
   if (isCalm()) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const transform = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(0.9)`;
+  /** The empty place of the last step is not shown. */
+  const way = start.width ? `translate(${start.x - end.x}px, ${start.y - end.y}px)` : "";
+  const transform = `${way} scale(0.9)`;
   to.animate([{ transform, opacity: 0.6 }, { transform: "none" }], {
     duration: 220,
     easing: "cubic-bezier(0.2, 0.8, 0.3, 1)",

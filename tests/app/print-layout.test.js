@@ -7,6 +7,7 @@ import {
   handsQuery,
   readSeed,
   readSheet,
+  SHEET_CHOICES,
   sheetQuery,
 } from "../../web/app/print/sheet-link.ts";
 import { fc } from "../../web/testing.js";
@@ -125,4 +126,22 @@ test("title, class and layout are in the link of a sheet, but not in the link of
   const sheet = readSheet(query);
   assert.deepEqual(sheet && sheetQuery(sheet), query);
   assert.deepEqual(sheet && handsQuery(sheet), { seed: "000007", count: "12" });
+});
+
+test("every choice for a sheet survives its link", () => {
+  const choices = Object.fromEntries(
+    Object.entries(SHEET_CHOICES).map(([name, values]) => [name, fc.constantFrom(...values)]),
+  );
+  fc.assert(
+    fc.property(
+      fc.record({ ...choices, tables: fc.constantFrom("", "1", "12", "99"), title: fc.string() }),
+      (query) => {
+        const sheet = readSheet({ ...query, seed: "7" });
+        assert.ok(sheet);
+        const again = readSheet(sheetQuery(sheet));
+        assert.deepEqual(again && sheetQuery(again), sheetQuery(sheet));
+        assert.deepEqual(again && handsQuery(again), handsQuery(sheet));
+      },
+    ),
+  );
 });

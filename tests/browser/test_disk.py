@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+import twentyfour as tf
 from tests.browser.drawn import note_when_drawn
 from tests.browser.histories import hand, import_file, write
 from tests.browser.table import FOUND, Table, visit
@@ -78,6 +79,35 @@ def test_every_route_opens(page: Page, disk: str) -> None:
 def test_it_speaks_chinese(page: Page, disk: str) -> None:
     page.goto(disk)
     expect(page.get_by_role("button", name="换一组")).to_be_visible()
+
+
+def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, disk: str) -> None:
+    visit(page, disk, "#/set?seed=7&count=3&level=easy&deck=10&collect=1")
+    code = page.locator(".set-spoken").inner_text()
+    assert len(code) <= 14
+    expect(page.locator(".set-qr")).to_have_count(0)
+    page.get_by_label("If the class can open this game on the web").fill(
+        "https://school.example/24/"
+    )
+    page.keyboard.press("Tab")
+    expect(page.locator(".set-qr svg")).to_be_visible()
+    visit(page, disk, "")
+    page.get_by_role("button", name="Mode:").click()
+    page.get_by_role("link", name="Enter the code of your teacher").click()
+    field = page.get_by_label("Enter the code of your teacher")
+    said = page.locator(".fault")
+    field.fill(code[:-1] + "O")
+    page.keyboard.press("Enter")
+    expect(said).to_have_text(
+        "A letter of this code is wrong or missing. Codes have no 0, O, 1, I or L."
+    )
+    field.fill(code.lower().replace("-", ""))
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start").click()
+    hand, *_ = tf.sheet(7, 3, level="easy", deck="10")
+    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+        "data-hand", ",".join(map(str, hand.numbers))
+    )
 
 
 def test_settings_and_hands_are_stored(page: Page, disk: str, tmp_path: Path) -> None:

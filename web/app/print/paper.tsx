@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../core/i18n.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { CODE_SIDE, PAPERS } from "./layout.ts";
+import { setCode } from "./set-code.ts";
 import { addressOfHands, type SheetChoices } from "./sheet-link.ts";
 
 export const mm = (length: number) => `${Math.round(length * 100) / 100}mm`;
@@ -88,12 +89,13 @@ export const Legend = ({ meanings }: { meanings: string[] }) => (
   </p>
 );
 
-/** The seed, and the link if it is short enough to type. */
+/** The seed, and the code and the link of the set if they are short enough to type. */
 export function SheetLine({ sheet }: { sheet: SheetChoices }) {
   const { address, link } = addressOfHands(sheet);
   return (
     <p class="paper-line">
-      <b class="paper-seed">{sheet.seed}</b> {!sheet.hands && (address || link)}
+      <b class="paper-seed">{sheet.seed}</b> <b class="paper-set">{setCode(sheet)}</b>{" "}
+      {!sheet.hands && (address || link)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
 import { PATH } from "../core/techniques.ts";
-import { addressOf } from "../ui/sharing/share.ts";
+import { classAddress } from "./class-address.ts";
 import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.ts";
 import type { Backs, CardSize, Paper } from "./layout.ts";
 
@@ -177,5 +177,5 @@ const operatorsQuery = ({ edition, operators }: Pick<SheetChoices, "edition" | "
  */
 export function addressOfHands(sheet: SheetChoices) {
   const link = href("set", handsQuery(sheet));
-  return { address: addressOf(link), link };
+  return { address: classAddress(link), link };
 }

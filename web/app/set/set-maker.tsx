@@ -7,6 +7,7 @@ import { handsOfHistory } from "../print/chosen-hands.ts";
 import { handListQuery, MOST_HANDS } from "../print/hand-list.ts";
 import { useSaid } from "../ui/use-said.ts";
 import { DealtSet } from "./dealt-set.tsx";
+import { EnterCode } from "./enter-code.tsx";
 import { readList } from "./set-play.ts";
 
 /** The choices for a set from the history. */
@@ -34,6 +35,7 @@ export function SetMaker({ bad }: { bad: boolean }) {
     <div class="page">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("set.title")}</h1>
+        <EnterCode />
         <p class="lead">{t("set.intro")}</p>
         <DealtSet />
         <p>

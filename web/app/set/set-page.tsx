@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
+import { setCode } from "../print/set-code.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { announceTable } from "../ui/table/announce-table.ts";
@@ -38,7 +39,12 @@ function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
       {failure && <FailureNotice error={failure} />}
       {!hands && !failure && <p class="awaited">{t("race.dealing")}</p>}
       {hands && collecting && (
-        <SetResults query={link.query} hands={hands} given={result && `${result} ${name ?? ""}`} />
+        <SetResults
+          query={link.query}
+          code={"sheet" in link ? setCode(link.sheet) : null}
+          hands={hands}
+          given={result && `${result} ${name ?? ""}`}
+        />
       )}
       {hands && !collecting && <SetPlayer play={play} query={link.query} hands={hands} />}
     </div>

@@ -5,58 +5,99 @@ import type { Puzzle } from "../core/puzzle.ts";
 import { go, href, type Query } from "../core/router.ts";
 import { say } from "../core/say.ts";
 import { addResults, classes, classesUnsaved } from "../history/classes.ts";
+import { classAddress, hostedAddress, keepAddress } from "../print/class-address.ts";
 import { nameOfHands } from "../print/hand-list.ts";
 import { Notice } from "../ui/notices/notice.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
-import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { ClassTable } from "./class-table.tsx";
 import { collect, type Refused, readLine } from "./set-result.ts";
 
 /**
- * The teacher's page of a set: its link, and a table of the class's results.
+ * The teacher's page of a set: its code and link, and a table of the class's results.
  *
- * @param props `given`: the result in the link
+ * @param props `code`: the code of the set, if it has one; `given`: the result in the link
  */
 export function SetResults({
   query,
+  code,
   hands,
   given,
 }: {
   query: Query;
+  code: string | null;
   hands: Puzzle[];
   given: string | undefined;
 }) {
   const set = nameOfHands(hands);
-  const link = href("set", query);
-  const address = addressOf(link);
   return (
     <div class="sheet set">
       <h1 tabIndex={-1}>{t("set.results")}</h1>
       <div class="set-handing print-choices">
-        <p>{t("set.for-class", { count: hands.length })}</p>
-        {address && (
-          <div class="set-qr">
-            <QrCode text={address} label={t("set.qr")} />
-          </div>
-        )}
-        <p class="set-links">
-          <a class="button" href={link}>
-            {t("set.open")}
-          </a>
-          <a class="button" href={href("screen", query)}>
-            {t("set.to-screen")}
-          </a>
-          <a class="button" href={href("print", query)}>
-            {t("set.to-print")}
-          </a>
-        </p>
-        {address && <ShareButton text={address} label={t("set.send-link")} />}
+        <Handing query={query} code={code} count={hands.length} />
         <AddResults set={set} query={query} given={given} />
       </div>
       <Kept set={set} hands={hands} />
     </div>
+  );
+}
+
+/** What the class needs to open the set. */
+function Handing({ query, code, count }: { query: Query; code: string | null; count: number }) {
+  const link = href("set", query);
+  const address = classAddress(link);
+  return (
+    <>
+      <p>{t("set.for-class", { count })}</p>
+      {code && (
+        <p class="example">
+          <code class="set-code set-spoken">{code}</code>
+        </p>
+      )}
+      {address && (
+        <div class="set-qr">
+          <QrCode text={address} label={t("set.qr")} />
+        </div>
+      )}
+      <p class="set-link">{address || link}</p>
+      {location.protocol === "file:" && <TypedAddress />}
+      <p class="set-links">
+        <a class="button" href={link}>
+          {t("set.open")}
+        </a>
+        <a class="button" href={href("screen", query)}>
+          {t("set.to-screen")}
+        </a>
+        <a class="button" href={href("print", query)}>
+          {t("set.to-print")}
+        </a>
+      </p>
+      <ShareButton
+        text={[code, address || link].filter(Boolean).join("\n")}
+        label={t("set.send-link")}
+      />
+    </>
+  );
+}
+
+/** The address of the game on the web, for a copy that is a local file and does not know it. */
+function TypedAddress() {
+  return (
+    <label class="set-form">
+      {t("set.address")}
+      <input
+        class="box"
+        type="url"
+        autocomplete="url"
+        placeholder="https://"
+        value={hostedAddress()}
+        onChange={(event) => {
+          keepAddress(event.currentTarget.value);
+          event.currentTarget.value = hostedAddress();
+        }}
+      />
+    </label>
   );
 }
 

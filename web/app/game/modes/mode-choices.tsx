@@ -1,6 +1,6 @@
 import { t } from "../../core/i18n.ts";
 import type { Mode } from "../../core/mode.ts";
-import { go } from "../../core/router.ts";
+import { go, href } from "../../core/router.ts";
 import { aboutKey, MODES, modeKey } from "../../modes/modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { GameMode } from "./mode.ts";
@@ -59,6 +59,9 @@ export function ModeChoices({
       <div class="mode-list">{HERE.filter(({ friend }) => !friend).map(tile)}</div>
       <h2>{t("mode.friend")}</h2>
       <div class="mode-list">{HERE.filter(({ friend }) => friend).map(tile)}</div>
+      <a class="button" href={href("set")} onClick={close}>
+        {t("set.enter")}
+      </a>
     </>
   );
 }

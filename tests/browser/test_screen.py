@@ -93,7 +93,7 @@ def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> N
     page.keyboard.press("PageUp")
     expect(page.locator(".screen-head")).to_contain_text("2/2")
     page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
 
 
 def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> None:

@@ -128,7 +128,26 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
     hands.fill("3 3 8 8\nA 5 5 5")
     page.get_by_role("button", name="Make the set").click()
     expect(page).to_have_url(re.compile(r"hands=3,3,8,8_1,5,5,5"))
-    expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
+
+
+def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str) -> None:
+    page.clock.install()
+    visit(page, site, "#/set")
+    page.get_by_label("Title").fill("Monday")
+    page.get_by_label("Time limit in minutes").fill("2")
+    page.get_by_role("button", name="Make a set of such hands").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
+    expect(page.get_by_text("Monday", exact=True)).to_be_visible()
+    link = page.locator(".set-link").inner_text()
+    assert "minutes=2" in link
+    visit(page, site, link[link.index("#") :])
+    expect(page.get_by_text("You have 2 minutes for all of them.")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".set-left")).to_be_visible()
+    page.clock.fast_forward(121_000)
+    expect(page.get_by_text("Time is up.")).to_be_visible()
+    expect(page.locator(".set-code")).to_be_visible()
 
 
 def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:

@@ -2,20 +2,25 @@ import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.ts";
 import { go } from "../core/router.ts";
 import { DealtForm } from "../print/sheet-form.tsx";
-import { anySeed, handsQuery, readChoices } from "../print/sheet-link.ts";
+import { anySeed, handsQuery, MOST_LETTERS, readChoices } from "../print/sheet-link.ts";
+import { MOST_MINUTES, readTerms, termsQuery } from "./set-link.ts";
 
 /** What a set has unless the teacher chooses otherwise. */
 const USUAL = { count: "12", level: "easy", deck: "10" };
 
-/** Makes a set of dealt hands: their number, level or school step, edition, signs and seed. */
+/**
+ * Makes a set of dealt hands: their number, level or school step, edition, signs and seed; a title
+ * and a time limit.
+ */
 export function DealtSet() {
   const sheet = useSignal(readChoices(USUAL, anySeed(), null));
+  const terms = useSignal(readTerms({}));
   return (
     <form
       class="set-form"
       onSubmit={(event) => {
         event.preventDefault();
-        go("set", { ...handsQuery(sheet.value), collect: "1" });
+        go("set", { ...handsQuery(sheet.value), ...termsQuery(terms.value), collect: "1" });
       }}
     >
       <DealtForm
@@ -25,6 +30,36 @@ export function DealtSet() {
           sheet.value = { ...sheet.value, ...change };
         }}
       />
+      <div class="sheet-form">
+        <label>
+          {t("print.heading")}
+          <input
+            class="box"
+            type="text"
+            autocomplete="off"
+            maxLength={MOST_LETTERS}
+            value={terms.value.title}
+            onInput={({ currentTarget }) => {
+              terms.value = { ...terms.value, title: currentTarget.value.trim() };
+            }}
+          />
+        </label>
+        <label>
+          {t("set.minutes")}
+          <input
+            class="box"
+            type="number"
+            min="1"
+            max={MOST_MINUTES}
+            placeholder={t("set.minutes.none")}
+            value={terms.value.minutes || ""}
+            onInput={({ currentTarget }) => {
+              const { minutes } = readTerms({ minutes: currentTarget.value });
+              terms.value = { ...terms.value, minutes };
+            }}
+          />
+        </label>
+      </div>
       <button type="submit" class="button primary">
         {t("set.deal")}
       </button>

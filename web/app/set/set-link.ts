@@ -2,19 +2,42 @@ import type { Puzzle } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { handListQuery, readHandList } from "../print/hand-list.ts";
 import { fetchHands } from "../print/sheet-hands.ts";
-import { handsQuery, readSheet, type SheetChoices } from "../print/sheet-link.ts";
+import {
+  handsQuery,
+  MOST_LETTERS,
+  readNumber,
+  readSheet,
+  type SheetChoices,
+} from "../print/sheet-link.ts";
 
 /** The hands of a link: a sheet, or a typed list. */
 export type SetLink = { query: Query; sheet: SheetChoices } | { query: Query; hands: Puzzle[] };
 
+/** The longest time limit of a set, in minutes. */
+export const MOST_MINUTES = 90;
+
+/** What only the link of a set says: its title, and the minutes for all hands, 0 without a limit. */
+export const readTerms = ({ title = "", minutes }: Query) => ({
+  title: title.slice(0, MOST_LETTERS),
+  minutes: minutes ? readNumber(minutes, 1, MOST_MINUTES) : 0,
+});
+
+export type Terms = ReturnType<typeof readTerms>;
+
+export const termsQuery = ({ title, minutes }: Terms): Query => ({
+  ...(title && { title }),
+  ...(minutes && { minutes: `${minutes}` }),
+});
+
 /** The set of a link; null if the link names no set. */
 export function readSet(query: Query): SetLink | null {
+  const terms = termsQuery(readTerms(query));
   if (!query.hands) {
     const sheet = readSheet(query);
-    return sheet && { query: handsQuery(sheet), sheet };
+    return sheet && { query: { ...handsQuery(sheet), ...terms }, sheet };
   }
   const hands = readHandList(query);
-  return hands && { query: handListQuery(hands), hands };
+  return hands && { query: { ...handListQuery(hands), ...terms }, hands };
 }
 
 /** The hands of a set. The hands of a sheet come from Python. */

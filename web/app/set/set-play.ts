@@ -12,6 +12,10 @@ import type { Played } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
 
+const MINUTE = 60_000;
+/** How often the time that is left is shown, in milliseconds. */
+const TICK = 250;
+
 /** What happened to a hand: its time, or null if it was left out, and the number of wrong answers. */
 type Ended = { time: number | null; wrong: number; hints: number };
 
@@ -24,6 +28,12 @@ const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false
  */
 export function createSetPlay() {
   const set = signal<{ name: string; hands: Puzzle[] }>({ name: "", hands: [] });
+  /** The milliseconds that are left; null without a limit. */
+  const left = signal<number | null>(null);
+  /** The limit in minutes, 0 for none, and when the set was started, in milliseconds since 1970. */
+  let minutes = 0;
+  let started: number | null = null;
+  let ticking: ReturnType<typeof setInterval> | undefined;
   const ended = signal<Ended[]>([]);
   const begun = signal(false);
   /** Whether the last hand was solved, until there is feedback on the next. */
@@ -60,8 +70,24 @@ export function createSetPlay() {
   function end(time: number | null) {
     const { wrong, hints } = live.state.peek();
     ended.value = [...ended.peek(), { time, wrong, hints }];
-    saveForTab(KEPT, { name: set.peek().name, ended: ended.peek() });
+    keep();
     lay();
+  }
+
+  const keep = () => saveForTab(KEPT, { name: set.peek().name, ended: ended.peek(), started });
+
+  /** Leaves out all hands that remain when the time is up. */
+  function tick() {
+    const { hands } = set.peek();
+    const rest = hands.length - place.peek();
+    if (started === null || rest === 0) return clearInterval(ticking);
+    left.value = Math.max(0, started + minutes * MINUTE - Date.now());
+    if (left.peek() !== 0) return;
+    const { wrong, hints } = live.state.peek();
+    const none = { time: null, wrong: 0, hints: 0 };
+    ended.value = [...ended.peek(), { ...none, wrong, hints }, ...Array(rest - 1).fill(none)];
+    isRight.value = false;
+    keep();
   }
 
   /** Deals the next hand, or continues a hand from before a reload. */
@@ -91,16 +117,19 @@ export function createSetPlay() {
       }),
     ),
     isRight,
+    left,
     phase: computed(() => {
       if (place.value >= set.value.hands.length) return "done";
       return begun.value ? "playing" : "start";
     }),
 
-    /** @param name of the set */
-    open(hands: Puzzle[], name: string) {
+    /** @param limit in minutes for all hands; 0 for none */
+    open(hands: Puzzle[], name: string, limit = 0) {
+      minutes = limit;
       if (set.peek().name === name) return;
       set.value = { hands, name };
-      ended.value = kept(name, hands.length);
+      ({ ended: ended.value, started } = kept(name, hands.length));
+      left.value = null;
       begun.value = false;
       isRight.value = false;
     },
@@ -108,6 +137,12 @@ export function createSetPlay() {
     start() {
       begun.value = true;
       lay();
+      clearInterval(ticking);
+      if (!minutes) return;
+      started ??= Date.now();
+      keep();
+      tick();
+      ticking = setInterval(tick, TICK);
     },
 
     skip() {
@@ -118,6 +153,8 @@ export function createSetPlay() {
     again() {
       isRight.value = false;
       ended.value = [];
+      started = null;
+      left.value = null;
       saveForTab(KEPT, null);
       live.open(NO_DEAL);
       begun.value = false;
@@ -129,14 +166,19 @@ export type SetPlay = ReturnType<typeof createSetPlay>;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-function kept(name: string, count: number): Ended[] {
+function kept(name: string, count: number): { ended: Ended[]; started: number | null } {
   const stored = fieldsOf(loadForTab(KEPT));
-  if (stored.name !== name || !Array.isArray(stored.ended)) return [];
+  const none = { ended: [], started: null };
+  if (stored.name !== name || !Array.isArray(stored.ended)) return none;
   const fit = stored.ended.map(fieldsOf).every(({ time, wrong, hints }) => {
     const counts = [time ?? 0, wrong, hints];
     return counts.every(Number.isFinite);
   });
-  return fit && stored.ended.length <= count ? stored.ended : [];
+  if (!fit || stored.ended.length > count) return none;
+  return {
+    ended: stored.ended,
+    started: typeof stored.started === "number" ? stored.started : null,
+  };
 }
 
 /**

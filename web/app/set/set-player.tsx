@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { timeTaken } from "../core/duration.ts";
+import { clockTime, timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import type { Puzzle } from "../core/puzzle.ts";
@@ -20,6 +20,7 @@ import { AnswerEntry } from "../ui/typing/answer-entry.tsx";
 import { insert, pressKey } from "../ui/typing/caret.ts";
 import { Keypad } from "../ui/typing/keypad.tsx";
 import { useSaid } from "../ui/use-said.ts";
+import { readTerms } from "./set-link.ts";
 import type { SetPlay } from "./set-play.ts";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
 
@@ -34,12 +35,13 @@ export function SetPlayer({
   hands: Puzzle[];
 }) {
   const name = nameOfHands(hands);
-  useLayoutEffect(() => play.open(hands, name), [name]);
+  const { title, minutes } = readTerms(query);
+  useLayoutEffect(() => play.open(hands, name, minutes), [name, minutes]);
   const phase = play.phase.value;
   useSaid(play.isRight.value ? t("set.right") : "", { about: play.place.value });
   return (
     <div class="sheet set">
-      <h1 tabIndex={-1}>{t("set.title")}</h1>
+      <h1 tabIndex={-1}>{title || t("set.title")}</h1>
       {phase !== "start" && <News play={play} />}
       {phase === "start" && <Start play={play} count={hands.length} query={query} />}
       {phase === "playing" && <HandOfSet play={play} hands={hands} />}
@@ -75,9 +77,11 @@ function News({ play: { isRight, table } }: { play: SetPlay }) {
 }
 
 function Start({ play, count, query }: { play: SetPlay; count: number; query: Query }) {
+  const { minutes } = readTerms(query);
   return (
     <>
       <p>{t("set.start.about", { count })}</p>
+      {minutes > 0 && <p>{t("set.start.limit", { count: minutes })}</p>}
       <button type="button" class="button primary start-button" onClick={play.start}>
         {t(play.place.value ? "set.continue" : "set.start")}
       </button>
@@ -117,6 +121,9 @@ function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
       <p class="set-progress">
         {t("set.progress", { place: place + 1, count: hands.length, target: number(hand.target) })}
       </p>
+      {play.left.value !== null && (
+        <p class="set-left">{t("set.left", { time: clockTime(play.left.value) })}</p>
+      )}
       <Allowed hand={hand} />
       <progress max={hands.length} value={place} aria-hidden="true" />
       <fieldset class="set-cards" data-hand={hand.numbers.join(",")}>
@@ -157,6 +164,7 @@ function Ended({ play, name, query }: { play: SetPlay; name: string; query: Quer
   useSaid(score);
   return (
     <>
+      {play.left.value === 0 && <p>{t("set.over")}</p>}
       <p class="set-progress">{score}</p>
       <label class="set-form">
         {t("set.name")}

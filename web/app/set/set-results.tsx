@@ -12,6 +12,7 @@ import { QrCode } from "../ui/qr-code.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { ClassTable } from "./class-table.tsx";
+import { readTerms, termsQuery } from "./set-link.ts";
 import { collect, type Refused, readLine } from "./set-result.ts";
 
 /**
@@ -31,9 +32,11 @@ export function SetResults({
   given: string | undefined;
 }) {
   const set = nameOfHands(hands);
+  const { title } = readTerms(query);
   return (
     <div class="sheet set">
-      <h1 tabIndex={-1}>{t("set.results")}</h1>
+      <h1 tabIndex={-1}>{t(classes.value[set] ? "set.results" : "set.ready")}</h1>
+      {title && <p class="set-progress">{title}</p>}
       <div class="set-handing print-choices">
         <Handing query={query} code={code} count={hands.length} />
         <AddResults set={set} query={query} given={given} />
@@ -47,6 +50,7 @@ export function SetResults({
 function Handing({ query, code, count }: { query: Query; code: string | null; count: number }) {
   const link = href("set", query);
   const address = classAddress(link);
+  const hasTerms = Object.keys(termsQuery(readTerms(query))).length > 0;
   return (
     <>
       <p>{t("set.for-class", { count })}</p>
@@ -55,6 +59,7 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
           <code class="set-code set-spoken">{code}</code>
         </p>
       )}
+      {code && hasTerms && <p class="help-text">{t("set.code.terms")}</p>}
       {address && (
         <div class="set-qr">
           <QrCode text={address} label={t("set.qr")} />

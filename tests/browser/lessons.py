@@ -58,12 +58,13 @@ def combine(table: Table, answer: tf.Expression) -> None:
 
 
 def enter_lesson(table: Table, code: PathCode) -> None:
-    """Read the idea, and step through both examples."""
+    """Join the first two cards of the idea, and step through both examples."""
     page = table.page
     visit(page, table.site, f"#/learn?lesson={code}")
     table.wait_for_python()
-    expect(page.locator(".path-picture .path-frame")).to_have_count(4)
     wait_for_cards(page)
+    page.locator(".path-picture button.worked-card").first.click()
+    expect(page.locator(".path-picture .path-frame")).to_have_count(3)
     press(page, "See two examples")
     for number in (1, 2):
         expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()

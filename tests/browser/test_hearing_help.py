@@ -34,7 +34,7 @@ def test_solutions_and_their_cost_are_announced(table: Table, screen_reader: Scr
     screen_reader.expect("Press again to show the solutions. The hand is then lost.")
     table.page.keyboard.press("s")
     screen_reader.expect(
-        "One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction (one-minute lesson)"
+        "One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction (lesson)"
     )
     table.page.evaluate("location.hash = '#/solve?hand=1,1,1,1'")
     screen_reader.expect(begins("These cards can't make 24, whichever way they are combined."))

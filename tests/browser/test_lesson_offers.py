@@ -13,7 +13,7 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
     table.wait_for_python()
     table.show_solutions()
     line = table.page.locator(".lesson-line a")
-    expect(line).to_have_text("It needed: Divide at the end (one-minute lesson)")
+    expect(line).to_have_text("It needed: Divide at the end (lesson)")
     line.click()
     expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
 
@@ -27,7 +27,7 @@ def test_a_hand_with_two_ways_does_not_need_one_and_the_hint_names_the_same(tabl
     expect(table.page.locator(".hints")).to_contain_text("The trick: Twins make 1.")
     table.show_solutions()
     expect(table.page.locator(".lesson-line a")).to_have_text(
-        "The plainest way: Twins make 1 (one-minute lesson)"
+        "The plainest way: Twins make 1 (lesson)"
     )
 
 
@@ -47,7 +47,7 @@ def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson
     table.open("1,2,7,7")
     table.answer.fill("7*7")
     table.button("New hand").click()
-    expect(line).to_have_text("The last hand needed: Divide at the end (one-minute lesson)")
+    expect(line).to_have_text("The last hand needed: Divide at the end (lesson)")
     table.answer.fill("1")
     expect(line).to_have_count(0)
     table.open("2,1,7,7")
@@ -104,7 +104,7 @@ def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> Non
     histories.import_hands(page, hands)
     visit(page, site, "#/play?hand=1,1,1,8")
     page.get_by_role("button", name="Ten hands").click()
-    page.get_by_role("link", name="Learn in a minute: Share out").click()
+    page.get_by_role("link", name="Learn: Share out").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Share out")
 
 

@@ -38,7 +38,20 @@ def test_every_lesson_is_played_to_its_end(table: Table, code: PathCode, way: st
     play_lesson(table, code, way)
 
 
-@pytest.mark.thorough
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_a_player_joins_the_first_cards_by_dragging_and_can_start_over(table: Table) -> None:
+    page = table.page
+    visit(page, table.site, "#/learn?lesson=six-four")
+    wait_for_cards(page)
+    expect(page.locator(".path-progress")).to_have_text("Step 1 of 9")
+    page.locator("[data-side=left]").drag_to(page.locator("[data-side=right]"))
+    expect(page.locator(".path-picture .path-frame")).to_have_count(3)
+    press(page, "See two examples")
+    expect(page.locator(".path-progress")).to_contain_text("Step 2 of 9")
+    press(page, "Start over")
+    expect(page.locator(".path-progress")).to_have_text("Step 1 of 9")
+
+
 def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Table) -> None:
     code: PathCode = "two-pairs"
     enter_lesson(table, code)
@@ -50,6 +63,7 @@ def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Ta
         if others:
             table.check(str(answer_to(numbers, others[0])))
             table.expect_verdict("other-technique", "That is 24, but with another trick")
+            expect(table.verdict.locator(".notice.almost")).to_be_visible()
             return
         table.check(str(answer_to(numbers, code)))
         press(table.page, "Go on")
@@ -98,7 +112,8 @@ def test_lesson_is_played_with_keys_and_keeps_the_focus(table: Table) -> None:
 @pytest.mark.parametrize("context_options", [{"locale": "en-US", "reduced_motion": "reduce"}])
 def test_picture_does_not_move_if_motion_is_reduced(page: Page, site: str) -> None:
     visit(page, site, "#/learn?lesson=share")
-    expect(page.locator(".path-frame").first).to_be_visible()
+    page.locator(".path-picture button").first.click()
+    expect(page.locator(".path-frame").last).to_be_visible()
     settle(page)
     assert page.evaluate("document.getAnimations().length") == 0
-    expect(page.locator(".path-frame").last).to_be_hidden()
+    expect(page.locator(".path-frame").first).to_be_hidden()

@@ -22,6 +22,7 @@ export function ExerciseView({
   tip,
   cue = tip,
   giveUp,
+  children,
 }: {
   exercise: Exercise;
   title: string;
@@ -33,6 +34,8 @@ export function ExerciseView({
   cue?: string;
   /** The label of the button that gives up the hand. */
   giveUp: string;
+  /** Shown below the subject of the hand. */
+  children?: ComponentChildren;
 }) {
   const box = useRef<HTMLInputElement | null>(null);
   const { answer, task } = exercise;
@@ -67,7 +70,12 @@ export function ExerciseView({
       </section>
       <section class="feedback" aria-label={t("play.feedback")}>
         <EngineNotice />
-        {!verdict && !exercise.cues.value && !exercise.shown.value && <p class="tip">{tip}</p>}
+        {!verdict && !exercise.cues.value && !exercise.shown.value && (
+          <>
+            <p class="tip">{tip}</p>
+            {children}
+          </>
+        )}
         <Verdict
           verdict={verdict}
           pending={answer.pending.value}
@@ -103,7 +111,12 @@ export function ExerciseView({
         <AnswerControls
           game={exercise}
           box={box}
-          wrong={verdict?.ok === false && exercise.stands.value && verdict.text !== ""}
+          wrong={
+            verdict?.ok === false &&
+            verdict.code !== "other-technique" &&
+            exercise.stands.value &&
+            verdict.text !== ""
+          }
         />
         <Actions exercise={exercise} giveUp={giveUp} />
       </form>

@@ -24,6 +24,10 @@ type StageName = "idea" | "example" | "hand" | "near-miss" | "end";
 type Stage = { name: StageName; place: number };
 type LessonState = { stage: Stage; solved: boolean[]; lesson: LessonData | null };
 
+/** The number of the first step of each stage, from 1. The examples are two steps. */
+const FIRST = { idea: 1, example: 2, hand: 4, "near-miss": 4 + HANDS };
+const STEPS = FIRST["near-miss"];
+
 const BEGUN: LessonState = { stage: { name: "idea", place: 0 }, solved: [], lesson: null };
 
 /** A short lesson: the idea, two worked hands, five hands to solve, and a near miss. */
@@ -79,6 +83,17 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
     change({ stage: { name: "end", place: 0 } });
   }
 
+  const progress = stage.name !== "end" && (
+    <div class="path-progress">
+      <span>{t("learn.step", { place: placeOf(stage), count: STEPS })}</span>
+      {stage.name !== "idea" && (
+        <button type="button" class="button" onClick={() => setState(BEGUN)}>
+          {t("learn.restart")}
+        </button>
+      )}
+    </div>
+  );
+
   if (stage.name === "hand") {
     return (
       <ExerciseView
@@ -88,7 +103,9 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         tip={ideaOf(technique)}
         cue={cueOf(technique)}
         giveUp={t("learn.show")}
-      />
+      >
+        {progress}
+      </ExerciseView>
     );
   }
   return (
@@ -98,6 +115,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
           {t("learn.title")}
         </a>
         <h1 tabIndex={-1}>{title}</h1>
+        {progress}
         {stage.name === "idea" && (
           <Idea technique={technique} onGoOn={() => enter({ name: "example", place: 0 })}>
             <Waiting lesson={lesson} />
@@ -110,11 +128,15 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         {stage.name === "near-miss" && lesson && (
           <NearMiss lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
         )}
-        {stage.name === "end" && <End technique={technique} solved={solved} />}
+        {stage.name === "end" && (
+          <End technique={technique} solved={solved} onRestart={() => setState(BEGUN)} />
+        )}
       </article>
     </div>
   );
 }
+
+const placeOf = ({ name, place }: Stage) => (name === "end" ? STEPS : FIRST[name] + place);
 
 function ideaOf({ code }: Technique) {
   const idea = keyOf(`learn.idea.${code}`);
@@ -199,7 +221,15 @@ function endOf(count: number) {
   return count === 0 ? "learn.end.none" : "learn.end";
 }
 
-function End({ technique: { code }, solved }: { technique: Technique; solved: boolean[] }) {
+function End({
+  technique: { code },
+  solved,
+  onRestart,
+}: {
+  technique: Technique;
+  solved: boolean[];
+  onRestart: () => void;
+}) {
   const next = after(code);
   const count = solved.filter(Boolean).length;
   return (
@@ -214,6 +244,9 @@ function End({ technique: { code }, solved }: { technique: Technique; solved: bo
             {t("learn.next", { technique: techniqueName(next.code) })}
           </a>
         )}
+        <button type="button" class="button" onClick={onRestart}>
+          {t("learn.restart")}
+        </button>
         <a class="button" href={href("learn")}>
           {t("learn.title")}
         </a>

@@ -7,6 +7,7 @@ import { playedHands } from "../history/history.ts";
 import { isKnownBy, practisedIn, TO_MASTER } from "../history/mastery.ts";
 import { Mastery } from "../ui/mastery.tsx";
 import { placeByHistory } from "./placement.ts";
+import { lengthWords } from "./placement-page.tsx";
 import { HANDS, type Progress, progress } from "./progress.ts";
 import { CHAPTERS, type ChapterOfPath, TECHNIQUES, type Technique } from "./techniques.ts";
 
@@ -33,6 +34,7 @@ export function PathMap({ pages }: { pages: ComponentChildren }) {
           </a>
           <a class="button" href={href("learn", { place: "" })}>
             {t("learn.place")}
+            <small>{lengthWords()}</small>
           </a>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Lesson } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
-import { techniqueName } from "../core/techniques.ts";
+import { EMBLEMS, techniqueName } from "../core/techniques.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { useResult } from "../ui/use-result.ts";
@@ -12,9 +12,13 @@ import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
 import { EASILY, PLACING, placeByHands } from "./placement.ts";
 import { noteStart } from "./progress.ts";
+import { type Code, TECHNIQUES } from "./techniques.ts";
 
 /** The hand of a lesson that is used for placement, neither the easiest nor the hardest. */
 const HAND = 2;
+
+/** The minutes that the placement usually takes: half a minute for a hand. */
+const MINUTES = PLACING.length / 2;
 
 type Placing = { easy: boolean[]; lesson: Lesson | null };
 
@@ -61,7 +65,9 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
         dots={null}
         tip={t("learn.place.tip")}
         giveUp={t("learn.place.give-up")}
-      />
+      >
+        {easy.length === 0 && <p class="tip">{lengthWords()}</p>}
+      </ExerciseView>
     );
   }
   return (
@@ -76,11 +82,38 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
   );
 }
 
+/** How long the placement takes at most. */
+export const lengthWords = () =>
+  t("learn.place.length", { count: PLACING.length, minutes: MINUTES });
+
+/** The emblems of the Path up to the place of the player lit, and the place itself marked. */
+function PathPicture({ start }: { start: Code }) {
+  const here = TECHNIQUES.findIndex(({ code }) => code === start);
+  return (
+    <p
+      class="path-row"
+      role="img"
+      aria-label={t("learn.dots", { count: here, hands: TECHNIQUES.length })}
+    >
+      {TECHNIQUES.map(({ code }, place) => (
+        <i
+          key={code}
+          data-known={place < here || undefined}
+          data-here={place === here || undefined}
+        >
+          {EMBLEMS[code]}
+        </i>
+      ))}
+    </p>
+  );
+}
+
 function Placed({ easy }: { easy: boolean[] }) {
   const start = placeByHands(easy) ?? "fraction-divide";
   return (
     <>
       <p class="lead">{t("learn.placed", { technique: techniqueName(start) })}</p>
+      <PathPicture start={start} />
       <div class="path-actions">
         <a class="button primary" href={href("learn", { lesson: start })}>
           {t("learn.begin", { technique: techniqueName(start) })}

@@ -72,7 +72,7 @@ function Ruling({
   const mended = open.value ? change.value?.span : null;
   const marked = mended ? null : astray.value?.span;
   return (
-    <Notice kind={ok ? "right" : "wrong"}>
+    <Notice kind={ok ? "right" : code === "other-technique" ? "almost" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -1,24 +1,34 @@
+import { useMemo } from "preact/hooks";
 import { SIGNS } from "../../core/pretty.ts";
 import { settings } from "../../core/settings.ts";
+import { cardName, valueText } from "../../core/words.ts";
 import { CombinedFace } from "../cards/combined-face.tsx";
 import { Face } from "../cards/face.tsx";
+import { draggable } from "../table/drag.ts";
 import { type Frame, type FrameTile, mixedOf } from "./frames.ts";
 
 /**
  * The cards of a worked hand before a step. The two cards that the step joins are next to each
  * other, with the operator between them.
  */
-export function TableRow({ frame: { others, left, right, step } }: { frame: Frame }) {
+export function TableRow({
+  frame: { others, left, right, step },
+  onJoin,
+}: {
+  frame: Frame;
+  /** Called when the player presses one of these two cards, or drags it onto the other. */
+  onJoin?: () => void;
+}) {
   return (
-    <div class="worked-row" aria-hidden="true">
+    <div class="worked-row" aria-hidden={onJoin ? undefined : "true"}>
       {others.map((tile) => (
         <WorkedCard key={tile.key} tile={tile} last={step === null} />
       ))}
       {left && right && step && (
         <span class="worked-pair">
-          <WorkedCard tile={left} side="left" />
+          <WorkedCard tile={left} side="left" onJoin={onJoin} />
           <b class="worked-sign">{SIGNS[step.operator]}</b>
-          <WorkedCard tile={right} side="right" />
+          <WorkedCard tile={right} side="right" onJoin={onJoin} />
         </span>
       )}
     </div>
@@ -29,18 +39,38 @@ function WorkedCard({
   tile: { card, value },
   side,
   last,
+  onJoin,
 }: {
   tile: FrameTile;
   side?: "left" | "right";
   last?: boolean;
+  onJoin?: (() => void) | undefined;
 }) {
+  const drag = useMemo(() => (onJoin ? draggable(onJoin) : {}), []);
+  const face = card ? (
+    <Face card={card} letters={settings.value.ranks === "letters"} />
+  ) : (
+    <CombinedFace value={value} mixed={mixedOf(value)} />
+  );
+  const look = { class: "worked-card", "data-side": side, "data-made": !card || undefined };
+  if (!onJoin) {
+    return (
+      <span {...look} data-last={last}>
+        {face}
+      </span>
+    );
+  }
   return (
-    <span class="worked-card" data-side={side} data-made={!card || undefined} data-last={last}>
-      {card ? (
-        <Face card={card} letters={settings.value.ranks === "letters"} />
-      ) : (
-        <CombinedFace value={value} mixed={mixedOf(value)} />
-      )}
-    </span>
+    <button
+      type="button"
+      {...look}
+      data-place={side}
+      data-guided
+      aria-label={card ? cardName(card) : valueText(value, mixedOf(value))}
+      {...drag}
+      onClick={onJoin}
+    >
+      {face}
+    </button>
   );
 }

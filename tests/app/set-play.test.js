@@ -104,13 +104,13 @@ test("a set continues after a reload with the same hand and the same steps", asy
 test("when the time of a set is up, also over a reload, the hands that remain are left out", async () => {
   mock.timers.enable({ apis: ["Date", "setInterval"] });
   const play = createSetPlay();
-  play.open(HANDS, "set-2", 1);
+  play.open(HANDS, "set-2", { minutes: 1 });
   play.start();
   await give(play, "3*8");
   mock.timers.tick(50_000);
   assert.deepEqual([play.left.value, play.phase.value], [10_000, "playing"]);
   const again = createSetPlay();
-  again.open(HANDS, "set-2", 1);
+  again.open(HANDS, "set-2", { minutes: 1 });
   again.start();
   mock.timers.tick(11_000);
   assert.deepEqual([again.left.value, again.phase.value], [0, "done"]);

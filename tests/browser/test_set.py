@@ -150,6 +150,18 @@ def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str)
     expect(page.locator(".set-code")).to_be_visible()
 
 
+def test_hints_of_a_set_are_allowed_by_its_link_and_counted(page: Page, site: str) -> None:
+    visit(page, site, f"{SET}&hints=yes")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hints")).to_have_attribute("data-level", "1")
+    for _ in HANDS:
+        page.get_by_role("button", name="Leave out this hand").click()
+    code = page.locator(".set-code").inner_text()
+    visit(page, site, f"{SET}&result={code}&name=Anna")
+    expect(page.locator("tbody td").nth(len(HANDS) + 2)).to_have_text("1")
+
+
 def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:
     visit(page, site, "#/set?seed=7&count=2&level=easy&deck=10&operators=%2B-*")
     page.get_by_role("button", name="Start").click()

@@ -60,6 +60,16 @@ export function DealtSet() {
           />
         </label>
       </div>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={terms.value.hints}
+          onChange={({ currentTarget }) => {
+            terms.value = { ...terms.value, hints: currentTarget.checked };
+          }}
+        />
+        <span>{t("set.with-hints")}</span>
+      </label>
       <button type="submit" class="button primary">
         {t("set.deal")}
       </button>

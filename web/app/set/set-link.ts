@@ -16,17 +16,22 @@ export type SetLink = { query: Query; sheet: SheetChoices } | { query: Query; ha
 /** The longest time limit of a set, in minutes. */
 export const MOST_MINUTES = 90;
 
-/** What only the link of a set says: its title, and the minutes for all hands, 0 without a limit. */
-export const readTerms = ({ title = "", minutes }: Query) => ({
+/**
+ * What only the link of a set says: its title, the minutes for all hands, 0 without a limit, and
+ * whether there are hints.
+ */
+export const readTerms = ({ title = "", minutes, hints }: Query) => ({
+  hints: hints === "yes",
   title: title.slice(0, MOST_LETTERS),
   minutes: minutes ? readNumber(minutes, 1, MOST_MINUTES) : 0,
 });
 
 export type Terms = ReturnType<typeof readTerms>;
 
-export const termsQuery = ({ title, minutes }: Terms): Query => ({
+export const termsQuery = ({ title, minutes, hints }: Terms): Query => ({
   ...(title && { title }),
   ...(minutes && { minutes: `${minutes}` }),
+  ...(hints && { hints: "yes" }),
 });
 
 /** The set of a link; null if the link names no set. */

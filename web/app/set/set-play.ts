@@ -8,6 +8,7 @@ import { NO_DEAL } from "../hand/views.ts";
 import { createHandTable } from "../ui/table/hand-table.ts";
 import type { TableOptions } from "../ui/table/live.ts";
 import { keepOverReload } from "../ui/table/over-reload.ts";
+import type { Terms } from "./set-link.ts";
 import type { Played } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
@@ -19,8 +20,11 @@ const TICK = 250;
 /** What happened to a hand: its time, or null if it was left out, and the number of wrong answers. */
 type Ended = { time: number | null; wrong: number; hints: number };
 
-/** Without help, because all pupils play the same hands, and with one clock for each hand. */
-const RULES = rulesOf({ pace: "once", help: "none", claims: false, stream: false });
+/** Without claims, because every hand has a solution, and with one clock for each hand. */
+const rulesWith = (help: "coach" | "none") =>
+  rulesOf({ pace: "once", help, claims: false, stream: false });
+
+const RULES = { hints: rulesWith("coach"), none: rulesWith("none") };
 
 /**
  * The state of a set in play: its hands in order on one table, with the time of each. Progress is
@@ -32,6 +36,7 @@ export function createSetPlay() {
   const left = signal<number | null>(null);
   /** The limit in minutes, 0 for none, and when the set was started, in milliseconds since 1970. */
   let minutes = 0;
+  let hasHints = false;
   let started: number | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
   const ended = signal<Ended[]>([]);
@@ -40,7 +45,7 @@ export function createSetPlay() {
   const isRight = signal(false);
   const place = computed(() => ended.value.length);
   const options: TableOptions = {
-    playOf: () => ({ rules: RULES, recordFields: { mode: "set" } }),
+    playOf: () => ({ rules: hasHints ? RULES.hints : RULES.none, recordFields: { mode: "set" } }),
     readHand: () => Promise.reject(new DOMException("a set has its hands", "AbortError")),
     isShown: () => begun.value && route.value.name === "set",
     saveRecord() {},
@@ -123,9 +128,9 @@ export function createSetPlay() {
       return begun.value ? "playing" : "start";
     }),
 
-    /** @param limit in minutes for all hands; 0 for none */
-    open(hands: Puzzle[], name: string, limit = 0) {
-      minutes = limit;
+    /** @param name of the hands */
+    open(hands: Puzzle[], name: string, terms: Partial<Terms> = {}) {
+      ({ minutes = 0, hints: hasHints = false } = terms);
       if (set.peek().name === name) return;
       set.value = { hands, name };
       ({ ended: ended.value, started } = kept(name, hands.length));

@@ -13,6 +13,7 @@ import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { CombineBar } from "../ui/table/combine-bar.tsx";
 import { CombineChoice } from "../ui/table/combine-choice.tsx";
 import { HandCards } from "../ui/table/hand-cards.tsx";
+import { Hints } from "../ui/table/hints.tsx";
 import { InputSwitch } from "../ui/table/input-switch.tsx";
 import { listenToKeys } from "../ui/table/shortcuts.ts";
 import { Verdict } from "../ui/table/verdict.tsx";
@@ -35,8 +36,11 @@ export function SetPlayer({
   hands: Puzzle[];
 }) {
   const name = nameOfHands(hands);
-  const { title, minutes } = readTerms(query);
-  useLayoutEffect(() => play.open(hands, name, minutes), [name, minutes]);
+  const { title, ...terms } = readTerms(query);
+  useLayoutEffect(
+    () => play.open(hands, name, { title, ...terms }),
+    [name, terms.minutes, terms.hints],
+  );
   const phase = play.phase.value;
   useSaid(play.isRight.value ? t("set.right") : "", { about: play.place.value });
   return (
@@ -44,7 +48,7 @@ export function SetPlayer({
       <h1 tabIndex={-1}>{title || t("set.title")}</h1>
       {phase !== "start" && <News play={play} />}
       {phase === "start" && <Start play={play} count={hands.length} query={query} />}
-      {phase === "playing" && <HandOfSet play={play} hands={hands} />}
+      {phase === "playing" && <HandOfSet play={play} hands={hands} hasHints={terms.hints} />}
       {phase === "done" && <Ended play={play} name={name} query={query} />}
     </div>
   );
@@ -94,7 +98,15 @@ function Start({ play, count, query }: { play: SetPlay; count: number; query: Qu
   );
 }
 
-function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
+function HandOfSet({
+  play,
+  hands,
+  hasHints,
+}: {
+  play: SetPlay;
+  hands: Puzzle[];
+  hasHints: boolean;
+}) {
   const box = useRef<HTMLInputElement | null>(null);
   const place = play.place.value;
   const hand = hands[place];
@@ -139,10 +151,16 @@ function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
       )}
       <div class="actions">
         <InputSwitch />
+        {hasHints && (
+          <button type="button" class="button" onClick={play.table.hint}>
+            {t("play.hint")}
+          </button>
+        )}
         <button type="button" class="button" onClick={play.skip}>
           {t("set.skip")}
         </button>
       </div>
+      {hasHints && <Hints game={play.table} />}
     </form>
   );
 }

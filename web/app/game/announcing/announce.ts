@@ -5,7 +5,7 @@ import { positionOf } from "../../hand/views.ts";
 import { solutionsWords } from "../../solve/solutions-words.ts";
 import { announceTable } from "../../ui/table/announce-table.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
-import { hintSentences } from "../feedback/hint-sentences.ts";
+import { hintSentences } from "../../ui/table/hint-sentences.ts";
 import type { Game } from "../game.ts";
 import { strengthWords, winNews } from "./win-news.ts";
 

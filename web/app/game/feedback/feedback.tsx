@@ -11,12 +11,12 @@ import { Solutions } from "../../solve/solutions.tsx";
 import { type News, useInView } from "../../ui/in-view.ts";
 import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
 import { useScrollable } from "../../ui/scrollable.ts";
+import { Hints } from "../../ui/table/hints.tsx";
 import { Verdict } from "../../ui/table/verdict.tsx";
 import type { Game } from "../game.ts";
 import { ModeFeedback } from "../modes/mode-feedback.tsx";
 import { UndoLeave } from "../round/undo-leave.tsx";
 import { BackupLine } from "./backup-line.tsx";
-import { Hints } from "./hints.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
 /** The reaction of the game to an answer, to a question, and to the end of a hand. */

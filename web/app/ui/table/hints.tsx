@@ -1,7 +1,7 @@
 import { t } from "../../core/i18n.ts";
-import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
-import { Notice } from "../../ui/notices/notice.tsx";
-import type { HandTable } from "../../ui/table/hand-table.ts";
+import { FailureNotice } from "../notices/failure-notice.tsx";
+import { Notice } from "../notices/notice.tsx";
+import type { HandTable } from "./hand-table.ts";
 import { hintSentences } from "./hint-sentences.ts";
 
 /** The hints that were taken, weakest first. A hint to undo has a button for it. */

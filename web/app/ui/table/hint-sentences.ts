@@ -3,7 +3,7 @@ import { type Key, keyOf, t } from "../../core/i18n.ts";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.ts";
 import { techniqueName } from "../../core/techniques.ts";
 import { valueText } from "../../core/words.ts";
-import type { HandTable } from "../../ui/table/hand-table.ts";
+import type { HandTable } from "./hand-table.ts";
 
 /** The hints that were taken, one sentence each, weakest first. */
 export function hintSentences({

@@ -35,6 +35,7 @@ const IMPORTS = {
     "practice",
     "race",
   ],
+  mirror: ["core", "hand", "ui", "history", "solve", "modes"],
   sitting: ["core", "ui", "history", "strength", "people", "modes"],
   game: [
     "core",
@@ -47,6 +48,7 @@ const IMPORTS = {
     "dealing",
     "solve",
     "modes",
+    "mirror",
     "screen",
   ],
   embed: ["core", "ui", "set", "modes", "game"],

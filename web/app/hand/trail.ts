@@ -296,9 +296,10 @@ const SAME: { [word: string]: string } = {
 };
 
 /** The cards after some steps, and texts in terms of these cards. */
-class Table {
+export class Table {
   private all: (Tile | null)[][];
   private done = 0;
+  private lists = new WeakMap<readonly (Tile | null)[], readonly Tile[]>();
   private numerals: string[];
 
   constructor(cards: readonly (Card | null)[]) {
@@ -312,6 +313,20 @@ class Table {
 
   get tiles(): readonly (Tile | null)[] {
     return this.all[this.done] ?? [];
+  }
+
+  /** The cards without the empty places; the same list while the table is unchanged. */
+  get laid(): readonly Tile[] {
+    const known = this.lists.get(this.tiles) ?? this.tiles.filter((tile) => tile !== null);
+    this.lists.set(this.tiles, known);
+    return known;
+  }
+
+  /** Changes the table as an entry of a trail does. */
+  take(entry: Entry): void {
+    if (entry.type === "step") this.add(entry);
+    else if (entry.type === "undo") this.undo(entry.count);
+    else if (entry.type === "redo") this.redo();
   }
 
   private get places(): number[] {

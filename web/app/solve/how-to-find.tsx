@@ -30,7 +30,8 @@ export function HowToFind({ puzzle }: { puzzle: Puzzle }) {
   );
 }
 
-function Looks({ puzzle }: { puzzle: Puzzle }) {
+/** What a strong player looks at, up to the look that finds a solution, and every solution. */
+export function Looks({ puzzle }: { puzzle: Puzzle }) {
   const { result, failure } = useResult(
     (signal) => ask("look", puzzle, { signal }),
     [JSON.stringify(puzzle)],

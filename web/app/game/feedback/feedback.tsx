@@ -17,6 +17,7 @@ import type { Game } from "../game.ts";
 import { ModeFeedback } from "../modes/mode-feedback.tsx";
 import { UndoLeave } from "../round/undo-leave.tsx";
 import { BackupLine } from "./backup-line.tsx";
+import { HowItWent } from "./how-it-went.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
 /** The reaction of the game to an answer, to a question, and to the end of a hand. */
@@ -70,6 +71,7 @@ export function Feedback({
       <ModeFeedback game={game} />
       {!won && (
         <>
+          {game.round.result.value && isReviewed && <HowItWent game={game} said />}
           <LessonLine game={game} />
           {puzzle && game.ended.value && !isHurried && (
             <Rating

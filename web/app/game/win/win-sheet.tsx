@@ -11,6 +11,7 @@ import { Rating } from "../../solve/rating.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Alternatives } from "../feedback/alternatives.tsx";
 import { BackupLine } from "../feedback/backup-line.tsx";
+import { HowItWent } from "../feedback/how-it-went.tsx";
 import { LessonLine } from "../feedback/lesson-line.tsx";
 import type { Game } from "../game.ts";
 
@@ -39,6 +40,7 @@ export function WinSheet({ game }: { game: Game }) {
       {text && <p class="made">{equation(text, hand.target ?? "")}</p>}
       {talk === "all" && settings.value.clock === "shown" && id && <Compared id={id} />}
       {text && talk === "all" && <Alternatives game={game} text={text} />}
+      {talk === "all" && <HowItWent game={game} />}
       {puzzle && <Rating puzzle={puzzle} text={text ?? ""} />}
       {puzzle && reviewedBy(puzzle) && <Neatest puzzle={puzzle} />}
       <LessonLine game={game} />

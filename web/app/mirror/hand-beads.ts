@@ -1,0 +1,37 @@
+import type { Expression } from "../../engine/contract.d.ts";
+import { withSuits } from "../core/cards.ts";
+import { ask } from "../core/engine.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import { type Bead, beadsOf, type Laid, momentsOf, tablesOf } from "../hand/moments.ts";
+import { decode } from "../hand/trail.ts";
+import { isSolved, type Played } from "../history/played.ts";
+import { isLoose } from "../modes/modes.ts";
+
+/**
+ * The beads of a hand; null if its record has no trail, or if there is nothing to look at: the hand
+ * has no solution, or its first try was right.
+ */
+export async function beadsOfHand(hand: Played, signal: AbortSignal): Promise<Bead[] | null> {
+  const cards = withSuits(hand.numbers.map((value) => ({ value: `${value}` })));
+  const entries = hand.trail && !isLoose(hand) ? decode(hand.trail, cards) : null;
+  if (!entries) return null;
+  const puzzle = puzzleOf(hand);
+  const { numbers: _, ...rules } = puzzle;
+  const texts = new Set(entries.flatMap((entry) => (entry.type === "answer" ? entry.text : [])));
+  const read = new Map<string, Expression | null>();
+  for (const text of texts) {
+    const { expression } = await ask("check", { ...puzzle, text }, { signal });
+    read.set(text, expression);
+  }
+  const moments = momentsOf(entries, cards, (text) => read.get(text) ?? null);
+  if (moments.length < 2 || (moments.length === 2 && isSolved(hand))) return null;
+  const counts = await ask("review", { tables: tablesOf(moments), ...rules }, { signal });
+  return counts[0] === 0 ? null : beadsOf(moments, counts);
+}
+
+/** The table from which a hand can be played on; null if a single card is left or nothing is. */
+export function openTable({ count, from, lost, tables }: Bead): Laid | null {
+  const last = tables.at(-1);
+  const open = lost !== null ? (tables[lost - 1] ?? from) : count === 0 ? null : last;
+  return open && open.length > 1 ? open : null;
+}

@@ -72,6 +72,18 @@ def test_results_of_a_class_stay_on_the_device_until_they_are_deleted(
     expect(page.locator("tbody")).to_have_count(0)
 
 
+def test_results_of_two_tabs_are_merged(page: Page, site: str) -> None:
+    code = play(page, site, "Anna", 2).split(" ")[0]
+    other = page.context.new_page()
+    for tab, name in ((page, "Anna"), (other, "Ben")):
+        visit(tab, site, f"{SET}&collect=1")
+        tab.get_by_label("Paste the results here").fill(f"{name} {code}")
+    for tab in (page, other):
+        tab.get_by_role("button", name="Add the results").click()
+    for tab in (page, other):
+        expect(tab.locator("tbody th")).to_have_text(["Anna", "Ben"])
+
+
 def test_a_class_of_28_fits_a_screen_of_768_pixels(page: Page, site: str) -> None:
     code = play(page, site, "Anna", 2).split(" ")[0]
     page.set_viewport_size({"width": 1366, "height": 768})

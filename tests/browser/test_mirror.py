@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sizes import at_both_sizes
-from tests.browser.table import Table
+from tests.browser.table import Table, visit
 from tests.browser.test_combine import combine, lay_to_combine
 
 
@@ -78,3 +78,13 @@ def test_a_first_try_that_is_right_has_nothing_to_show(table: Table) -> None:
     table.expect_verdict("right")
     expect(table.open_more().locator(".rating")).to_be_visible()
     expect(beads(table.page)).to_have_count(0)
+
+
+def test_the_latest_hands_show_how_each_went(table: Table) -> None:
+    page = table.page
+    lose(table)
+    expect(beads(page)).to_have_count(4)
+    visit(page, table.site, "#/stats")
+    entry = page.get_by_role("list", name="Latest hands").get_by_role("listitem").first
+    entry.get_by_role("button", name="How it went").click()
+    expect(beads(page).locator("b")).to_have_text(["1", "0", "1", "1"])

@@ -60,7 +60,7 @@ const IMPORTS = {
   me: ["core", "history", "strength", "daily", "sitting", "about"],
   lab: ["core", "ui", "solve"],
   learn: ["core", "hand", "ui", "history", "game", "modes"],
-  stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
+  stats: ["core", "ui", "history", "strength", "people", "modes", "mirror", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
   settings: ["core", "ui", "history", "dealing"],

@@ -3,17 +3,15 @@ import { withSuits } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
 import { puzzleOf } from "../core/puzzle.ts";
 import { type Bead, beadsOf, type Laid, momentsOf, tablesOf } from "../hand/moments.ts";
-import { decode } from "../hand/trail.ts";
-import { isSolved, type Played } from "../history/played.ts";
-import { isLoose } from "../modes/modes.ts";
+import type { Played } from "../history/played.ts";
+import { triedIn } from "./tried.ts";
 
 /**
- * The beads of a hand; null if its record has no trail, or if there is nothing to look at: the hand
- * has no solution, or its first try was right.
+ * The beads of a hand; null if there is nothing to look at, or if the hand has no solution.
  */
 export async function beadsOfHand(hand: Played, signal: AbortSignal): Promise<Bead[] | null> {
   const cards = withSuits(hand.numbers.map((value) => ({ value: `${value}` })));
-  const entries = hand.trail && !isLoose(hand) ? decode(hand.trail, cards) : null;
+  const entries = triedIn(hand);
   if (!entries) return null;
   const puzzle = puzzleOf(hand);
   const { numbers: _, ...rules } = puzzle;
@@ -24,7 +22,7 @@ export async function beadsOfHand(hand: Played, signal: AbortSignal): Promise<Be
     read.set(text, expression);
   }
   const moments = momentsOf(entries, cards, (text) => read.get(text) ?? null);
-  if (moments.length < 2 || (moments.length === 2 && isSolved(hand))) return null;
+  if (moments.length < 2) return null;
   const counts = await ask("review", { tables: tablesOf(moments), ...rules }, { signal });
   return counts[0] === 0 ? null : beadsOf(moments, counts);
 }

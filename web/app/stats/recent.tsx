@@ -2,11 +2,15 @@ import { useSignal } from "@preact/signals";
 import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import type { Played } from "../history/played.ts";
+import { triedIn } from "../mirror/tried.ts";
 import { HOME, keptKey } from "../modes/modes.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { lazy, Nothing } from "../ui/lazy.tsx";
 import { MoreButton } from "../ui/more-button.tsx";
 import { HandLink } from "./hand-link.tsx";
 import { levelName, moment } from "./labels.ts";
+
+const Beads = lazy(async () => (await import("../mirror/beads.tsx")).Beads, Nothing);
 
 const SHOWN = 8;
 const MORE = 24;
@@ -46,6 +50,7 @@ function Entry({ hand }: { hand: Played }) {
     hints > 0 && t("stats.hints", { count: hints }),
     wrong > 0 && t("stats.wrong", { count: wrong }),
   ].filter(Boolean);
+  const open = useSignal(false);
   return (
     <li data-result={result}>
       <Icon name={ICONS[result]} />
@@ -53,8 +58,21 @@ function Entry({ hand }: { hand: Played }) {
       <span class="hand-words">
         {details.join(" · ")}
         <small>{moment(at)}</small>
+        {triedIn(hand) && (
+          <button
+            type="button"
+            class="text-link"
+            aria-expanded={open.value}
+            onClick={() => {
+              open.value = !open.value;
+            }}
+          >
+            {t("mirror.label")}
+          </button>
+        )}
       </span>
       <span class="hand-time">{timeTaken(milliseconds)}</span>
+      {open.value && <Beads hand={hand} said />}
     </li>
   );
 }

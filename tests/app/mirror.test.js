@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beadsOf, momentsOf, valuesOf } from "../../web/app/hand/moments.ts";
+import { write } from "../../web/app/hand/trail.ts";
+import { beadWords, summaryOf } from "../../web/app/mirror/bead-words.ts";
+import { openTable } from "../../web/app/mirror/hand-beads.ts";
+import { triedIn } from "../../web/app/mirror/tried.ts";
+import { hand } from "./hands.js";
+import { speak } from "./languages.js";
+
+/** @import { Entry } from "../../web/app/hand/trail.ts" */
+
+const CARDS = [3, 3, 8, 8].map((value) => ({ value: `${value}` }));
+
+/** @type {(first: number, operator: "+" | "/", second: number, t: number) => Entry} */
+const step = (first, operator, second, t) => ({
+  ...{ type: "step", t, first, operator, second, onto: second },
+});
+/** @type {(text: string, ruling: "right" | "wrong" | "fault") => Entry} */
+const answer = (text, ruling) => ({ type: "answer", t: 0, text, ruling });
+/** @type {Entry} */
+const undo = { type: "undo", t: 9000, count: 1 };
+
+/** @param {Entry[]} entries @param {Parameters<typeof hand>[0]} [other] */
+const played = (entries, other) => hand({ trail: write(entries, CARDS), ...other });
+
+/** @param {Entry[]} entries @param {(number | null)[]} counts */
+const beads = (entries, counts) =>
+  beadsOf(
+    momentsOf(entries, CARDS, () => null),
+    counts,
+  );
+
+const LOST = beads([step(2, "+", 3, 5000), undo, step(2, "/", 0, 12_000)], [1, 0, 1]);
+
+test("a hand has something to look at after two tries, or one that did not solve it", () => {
+  /** @param {Parameters<typeof played>} args */
+  const isShown = (...args) => triedIn(played(...args)) !== null;
+  const [right, wrong] = [answer("8/(3-8/3)", "right"), answer("8+8+3+3", "wrong")];
+  assert.equal(isShown([right]), false);
+  assert.equal(isShown([answer("8+(", "fault"), right]), false);
+  assert.equal(isShown([wrong, right]), true);
+  assert.equal(isShown([step(0, "+", 1, 0)], { result: "shown" }), true);
+  assert.equal(isShown([], { result: "shown" }), false);
+  assert.equal(isShown([wrong, right], { result: "none" }), false);
+  assert.equal(isShown([wrong, right], { mode: "closest" }), false);
+  assert.equal(triedIn(hand({ trail: undefined, wrong: 3 })), null);
+  assert.equal(triedIn(hand({ trail: "~~" })), null);
+});
+
+test("a hand is played on from the last table that could make the target", () => {
+  assert.deepEqual(
+    LOST.map((bead) => {
+      const table = openTable(bead);
+      return table && valuesOf(table);
+    }),
+    [
+      ["3", "3", "8", "8"],
+      ["3", "3", "8", "8"],
+      ["3", "3", "8", "8"],
+      ["3", "8", "8/3"],
+    ],
+  );
+  const [, , after] = beads([step(2, "+", 3, 0), step(0, "+", 1, 0)], [1, 0, 0]);
+  assert.equal(after && openTable(after), null);
+});
+
+test("one sentence says what could still be made at a bead, and one how the hand went", async () => {
+  await speak("en");
+  const technique = { code: /** @type {const} */ ("fraction-divide"), params: {} };
+  assert.deepEqual(
+    LOST.map((bead, place) => beadWords(bead, "24", place === 3 ? technique : null)),
+    [
+      "At the deal: 1 solution still open.",
+      "8 + 8 = 16: 24 is out of reach.",
+      "Taken back: 1 solution still open.",
+      "8 ÷ 3 = 8/3: 1 solution still open, the easiest by “Divide by a fraction”.",
+    ],
+  );
+  const given = { result: /** @type {const} */ ("shown") };
+  assert.equal(summaryOf(LOST, hand(given)), "24 went out of reach with 8 + 8 = 16, after 0:05.");
+  assert.equal(
+    summaryOf(LOST, hand()),
+    "24 went out of reach with 8 + 8 = 16, and you found the way back.",
+  );
+  const kept = LOST.slice(0, 1);
+  assert.equal(summaryOf(kept, hand()), "24 stayed in reach all the way.");
+  assert.equal(summaryOf(kept, hand(given)), "At the end: 1 solution still open.");
+});

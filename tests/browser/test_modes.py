@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Callable
+from datetime import date
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes
-from tests.browser.table import Table
-from tests.browser.waits import PYTHON, delay_files
+from tests.browser.lessons import enter_lesson
+from tests.browser.sizes import at_both_sizes, on_a_phone
+from tests.browser.table import Table, visit
+from tests.browser.waits import PYTHON, delay_files, settle
 
 
 def mode(table: Table) -> Any:
@@ -143,3 +145,26 @@ def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
     table.page.go_back()
     expect(table.page).to_have_url(re.compile("3,3,8,8"))
     expect(table.button("No solution")).to_be_visible()
+
+
+@on_a_phone
+def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -> None:
+    page = table.page
+    table.open("3,3,8,8")
+    table.wait_for_python()
+    page.get_by_role("radio", name="Combine cards").check(force=True)
+    plus = page.get_by_role("button", name="plus +")
+
+    def place() -> float:
+        expect(plus).to_be_visible()
+        settle(page)
+        return float(plus.evaluate("sign => sign.getBoundingClientRect().y"))
+
+    here = place()
+    easy = ",".join(map(str, tf.daily(date(2026, 1, 13), "easy").numbers))
+    sprint = "hand=1,2,3,4&sprint=abc1233hp0&place=1"
+    for query in ("find=all&hand=3,3,8,8", f"hand={easy}&daily=2026-01-13", sprint):
+        visit(page, table.site, f"#/play?{query}")
+        assert place() == here, query
+    enter_lesson(table, "sum")
+    assert place() == here

@@ -22,6 +22,7 @@ export function ExerciseView({
   tip,
   cue = tip,
   giveUp,
+  onRestart,
   children,
 }: {
   exercise: Exercise;
@@ -34,6 +35,8 @@ export function ExerciseView({
   cue?: string;
   /** The label of the button that gives up the hand. */
   giveUp: string;
+  /** Starts the lesson over. */
+  onRestart?: () => void;
   /** Shown below the subject of the hand. */
   children?: ComponentChildren;
 }) {
@@ -118,13 +121,21 @@ export function ExerciseView({
             verdict.text !== ""
           }
         />
-        <Actions exercise={exercise} giveUp={giveUp} />
+        <Actions exercise={exercise} giveUp={giveUp} onRestart={onRestart} />
       </form>
     </div>
   );
 }
 
-function Actions({ exercise, giveUp }: { exercise: Exercise; giveUp: string }) {
+function Actions({
+  exercise,
+  giveUp,
+  onRestart,
+}: {
+  exercise: Exercise;
+  giveUp: string;
+  onRestart: (() => void) | undefined;
+}) {
   const won = exercise.won.value;
   const actions = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -154,6 +165,11 @@ function Actions({ exercise, giveUp }: { exercise: Exercise; giveUp: string }) {
           <button type="button" class="button" onClick={exercise.show}>
             {giveUp}
           </button>
+          {onRestart && (
+            <button type="button" class="button" onClick={onRestart}>
+              {t("learn.restart")}
+            </button>
+          )}
         </>
       )}
     </div>

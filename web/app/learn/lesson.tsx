@@ -83,15 +83,9 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
     change({ stage: { name: "end", place: 0 } });
   }
 
-  const progress = stage.name !== "end" && (
-    <div class="path-progress">
-      <span>{t("learn.step", { place: placeOf(stage), count: STEPS })}</span>
-      {stage.name !== "idea" && (
-        <button type="button" class="button" onClick={() => setState(BEGUN)}>
-          {t("learn.restart")}
-        </button>
-      )}
-    </div>
+  const restart = () => setState(BEGUN);
+  const progress = (
+    <span class="path-progress">{t("learn.step", { place: placeOf(stage), count: STEPS })}</span>
   );
 
   if (stage.name === "hand") {
@@ -103,6 +97,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         tip={ideaOf(technique)}
         cue={cueOf(technique)}
         giveUp={t("learn.show")}
+        onRestart={restart}
       >
         {progress}
       </ExerciseView>
@@ -115,7 +110,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
           {t("learn.title")}
         </a>
         <h1 tabIndex={-1}>{title}</h1>
-        {progress}
+        {stage.name !== "end" && progress}
         {stage.name === "idea" && (
           <Idea technique={technique} onGoOn={() => enter({ name: "example", place: 0 })}>
             <Waiting lesson={lesson} />
@@ -128,9 +123,12 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         {stage.name === "near-miss" && lesson && (
           <NearMiss lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
         )}
-        {stage.name === "end" && (
-          <End technique={technique} solved={solved} onRestart={() => setState(BEGUN)} />
+        {(stage.name === "example" || stage.name === "near-miss") && (
+          <button type="button" class="button" onClick={restart}>
+            {t("learn.restart")}
+          </button>
         )}
+        {stage.name === "end" && <End technique={technique} solved={solved} onRestart={restart} />}
       </article>
     </div>
   );

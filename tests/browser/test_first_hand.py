@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import MOVING, desk, phone
+from tests.browser.sizes import MOVING, desk, on_a_phone, phone
 from tests.browser.table import Table
 from tests.browser.test_modes import dealt, fresh_hand
 from tests.browser.waits import PYTHON, delay_files
@@ -120,6 +120,23 @@ def test_guide_is_skipped_and_returns_after_twenty_seconds_without_an_action(tab
     expect(guide(page)).to_have_count(0)
     page.clock.run_for(2000)
     expect_part(page, "first")
+
+
+@on_a_phone
+def test_waiting_for_python_does_not_count_as_time_of_the_hand(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    release = delay_files(page, PYTHON)
+    page.goto(f"{table.site}#/play?hand=6,6,6,6")
+    expect(table.cards).to_have_count(4)
+    page.clock.run_for(2000)
+    for step in ("1+2", "2+3", "3+4"):
+        page.keyboard.type(step)
+    table.expect_verdict("waiting")
+    page.clock.run_for(12_000)
+    release()
+    table.expect_verdict("right")
+    expect(page.locator(".win-facts")).to_contain_text(re.compile(r"0:0[234]\.\d"))
 
 
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])

@@ -10,8 +10,8 @@ import type { HandTable } from "./hand-table.ts";
 const TOOLBAR = { role: "toolbar" as const, onKeyDown: moveAmongButtons };
 
 /**
- * The cards on a table, for typing or for combining. For combining they are a toolbar, in which a
- * screen reader passes the game's keys through.
+ * The cards on a table, for typing or for combining. While the player combines, they are a toolbar,
+ * because screen readers pass the game's keys on in a toolbar.
  */
 export function HandCards({
   game,

@@ -205,9 +205,9 @@ def _printed(
         solutions = yield from solve_in_slices(puzzle)
         solutions.sort(key=step_of if measure == "school" else _divides)
     if solutions and technique:
-        own, *_ = yield from answers_in_slices(technique, puzzle)
-        form = canonical(own)
-        solutions = [own, *[each for each in solutions if canonical(each) != form]]
+        by_technique, *_ = yield from answers_in_slices(technique, puzzle)
+        form = canonical(by_technique)
+        solutions = [by_technique, *[each for each in solutions if canonical(each) != form]]
     shown = solutions[:1] if key == "simplest" else solutions
     texts = [_with_decimals(each, puzzle) for each in shown]
     steps = shown[0].steps() if shown else ()

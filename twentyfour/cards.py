@@ -197,12 +197,12 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
 
     Raises TypeError for an inexact target, ValueError if it differs from the target of the Hand.
     """
-    own = numbers.target if isinstance(numbers, Posed) else None
+    posed = numbers.target if isinstance(numbers, Posed) else None
     if target is None:
-        return DEFAULT_TARGET if own is None else own
+        return DEFAULT_TARGET if posed is None else posed
     goal = as_number(target)
-    if own is not None and goal != own:
-        raise ValueError(f"the target of the hand is {own}, not {goal}")
+    if posed is not None and goal != posed:
+        raise ValueError(f"the target of the hand is {posed}, not {goal}")
     return goal
 
 

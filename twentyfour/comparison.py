@@ -43,9 +43,9 @@ def alternatives_in_slices(
     def key(solution: Expression) -> Hashable:
         return class_key(cache, algebraic(solution)[0])
 
-    own, count = key(answer), len(solutions)
+    answer_key, count = key(answer), len(solutions)
     for at, each in enumerate(solutions):
-        if _is_neater(each, answer) and key(each) != own:
+        if _is_neater(each, answer) and key(each) != answer_key:
             return Alternatives(each, count - 1)
         yield Progress(at, count, count)
     return Alternatives(None, count - 1)

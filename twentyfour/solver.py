@@ -308,5 +308,5 @@ def _forms_in_slices(
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
         if at % CACHE_LIFETIME == 0:
             cache = Cache()
-        kept = tuple([each for each in found if not (many and is_redundant(cache, each[0]))])
-        yield progress, cache, kept
+        different = tuple([each for each in found if not (many and is_redundant(cache, each[0]))])
+        yield progress, cache, different

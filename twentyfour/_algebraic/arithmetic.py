@@ -64,82 +64,82 @@ class Evaluator:
         value = self.value(form)
         return value if value >= 0 else -value
 
-    def total(self, own: Iterable[Signed]) -> Rational:
+    def total(self, parts: Iterable[Signed]) -> Rational:
         """The sum of terms."""
         total: Rational = 0
-        for form, sign in own:
+        for form, sign in parts:
             total += self.size(form) * sign
         return total
 
     def terms(self, form: Form) -> Terms:
         """The terms of a form or of its negative: the terms with a sum of zero or more."""
-        own = tuple(
+        parts = tuple(
             (part, (sign or 1) * (1 if self.value(part) >= 0 else -1))
             for part, sign in terms((form, 1))
         )
-        return own if self.total(own) >= 0 else negated(own)
+        return parts if self.total(parts) >= 0 else negated(parts)
 
-    def join(self, own: Iterable[Signed]) -> Form:
+    def join(self, parts: Iterable[Signed]) -> Form:
         """The form of a sum of terms."""
-        return add([(form, sign if self.value(form) >= 0 else -sign) for form, sign in own])
+        return add([(form, sign if self.value(form) >= 0 else -sign) for form, sign in parts])
 
-    def product(self, own: Iterable[Factor]) -> Rational:
+    def product(self, parts: Iterable[Factor]) -> Rational:
         """The size of a product of factors."""
-        above, below = self._over(own)
+        above, below = self._over(parts)
         return above if below == 1 else Fraction(above) / below
 
-    def is_one(self, own: Iterable[Factor]) -> bool:
+    def is_one(self, parts: Iterable[Factor]) -> bool:
         """Whether the size of a product of factors is 1."""
-        above, below = self._over(own)
+        above, below = self._over(parts)
         return above == below
 
-    def _over(self, own: Iterable[Factor]) -> tuple[Rational, Rational]:
+    def _over(self, parts: Iterable[Factor]) -> tuple[Rational, Rational]:
         """The sizes of the numerator and the denominator of a product."""
         above: Rational = 1
         below: Rational = 1
-        for form, exponent in own:
+        for form, exponent in parts:
             if exponent > 0:
                 above *= self.size(form)
             else:
                 below *= self.size(form)
         return above, below
 
-    def oriented(self, own: Terms) -> Terms:
+    def oriented(self, parts: Terms) -> Terms:
         """Terms or their negatives, sorted: the terms with a sum above zero, else the lesser."""
-        upright, reverse = sorted(own), sorted(negated(own))
-        total = self.total(own)
+        upright, reverse = sorted(parts), sorted(negated(parts))
+        total = self.total(parts)
         return tuple(reverse if total < 0 or (total == 0 and reverse < upright) else upright)
 
 
-def negated(own: Iterable[Signed]) -> Terms:
+def negated(parts: Iterable[Signed]) -> Terms:
     """Terms with their signs changed."""
-    return tuple((form, -sign) for form, sign in own)
+    return tuple((form, -sign) for form, sign in parts)
 
 
-def add(own: Sequence[Signed]) -> Form:
+def add(parts: Sequence[Signed]) -> Form:
     """The form, up to sign, of a sum of any forms."""
     flat = [
         (inner, 0 if inner.flags & BALANCED else sign or 1)
-        for signed in own
+        for signed in parts
         for inner, sign in terms(signed)
     ]
     return sum_of(flat)[0] if len(flat) > 1 else flat[0][0]
 
 
-def multiply(own: Iterable[Factor]) -> Form:
+def multiply(parts: Iterable[Factor]) -> Form:
     """The form, up to sign, of a product of any forms."""
-    flat = [part for form, exponent in own for part in factors(form, exponent)]
+    flat = [part for form, exponent in parts for part in factors(form, exponent)]
     return flat[0][0] if len(flat) == 1 and flat[0][1] == 1 else product_of(flat)
 
 
-def inverted(own: Iterable[Factor]) -> list[Factor]:
+def inverted(parts: Iterable[Factor]) -> list[Factor]:
     """Factors with their exponents changed."""
-    return [(form, -exponent) for form, exponent in own]
+    return [(form, -exponent) for form, exponent in parts]
 
 
-def has_numerator(own: Iterable[Factor]) -> bool:
+def has_numerator(parts: Iterable[Factor]) -> bool:
     """Whether a product of factors can be written without a 1: a factor is in the numerator."""
-    return any(exponent > 0 for _, exponent in own)
+    return any(exponent > 0 for _, exponent in parts)
 
 
 def cards_of(form: Form) -> Cards:

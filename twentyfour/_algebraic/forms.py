@@ -47,27 +47,27 @@ def terms(signed: Signed) -> Sequence[Signed]:
     form, sign = signed
     if form.kind != SUM:
         return (signed,)
-    return form.parts if sign >= 0 else [(part, -own) for part, own in form.parts]
+    return form.parts if sign >= 0 else [(part, -mark) for part, mark in form.parts]
 
 
 def sum_of(parts: Sequence[Signed]) -> Signed:
     """The form of a sum of two or more terms that are not sums."""
-    kept, sign = sorted(parts), 1
-    if kept[0][1] < 1 or kept[0][0] == kept[1][0]:
-        negated = sorted([(form, -own) for form, own in parts])
-        if negated == kept:
-            return Form(SUM, FLIPS | BALANCED, tuple(kept)), 0
-        if negated > kept:
-            kept, sign = negated, -1
-    flips = any(own < 1 or form.flags & FLIPS for form, own in kept)
-    return Form(SUM, FLIPS if flips else 0, tuple(kept)), sign
+    ordered, sign = sorted(parts), 1
+    if ordered[0][1] < 1 or ordered[0][0] == ordered[1][0]:
+        negated = sorted([(form, -mark) for form, mark in parts])
+        if negated == ordered:
+            return Form(SUM, FLIPS | BALANCED, tuple(ordered)), 0
+        if negated > ordered:
+            ordered, sign = negated, -1
+    flips = any(mark < 1 or form.flags & FLIPS for form, mark in ordered)
+    return Form(SUM, FLIPS if flips else 0, tuple(ordered)), sign
 
 
 def factors(form: Form, exponent: int = 1) -> Sequence[Factor]:
     """The factors of a form or of its inverse: its factors if it is a product, else the form."""
     if form.kind != PRODUCT:
         return ((form, exponent),)
-    return form.parts if exponent == 1 else [(part, -own) for part, own in form.parts]
+    return form.parts if exponent == 1 else [(part, -mark) for part, mark in form.parts]
 
 
 def product_of(parts: Sequence[Factor]) -> Form:

@@ -80,8 +80,8 @@ def write(signed: Signed) -> Expression:
     It has few brackets, larger operands first, and no part below zero if possible.
     """
     form, sign = signed
-    expression, own = _write(form)
-    return expression if own == sign or not sign else _negative(form, own)
+    expression, written_sign = _write(form)
+    return expression if written_sign == sign or not sign else _negative(form, written_sign)
 
 
 def _write(form: Form) -> tuple[Expression, int]:
@@ -114,9 +114,9 @@ def _negative(form: Form, sign: int) -> Expression:
     if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
         flips = [at for at, (part, _) in enumerate(form.parts) if part.flags & FLIPS]
         for at in flips[:1]:
-            part, own = form.parts[at][0], parts[at][0].sign
+            part, written_sign = form.parts[at][0], parts[at][0].sign
             parts[at] = (
-                _written(_negative(part, own), -own),
+                _written(_negative(part, written_sign), -written_sign),
                 1 if form.kind == SUM else parts[at][1],
             )
     return _sum(parts) if form.kind == SUM else _product(parts)

@@ -58,12 +58,12 @@ def rate(params: Params) -> Work[game.Rated]:
 def alternatives(params: Params) -> Work[game.Alternatives]:
     """The technique of a right answer, and the other solutions if the hand is not too large."""
     answer = request.read(request.text(params, "text"))
-    own = serializer.technique(technique(answer))
+    named = serializer.technique(technique(answer))
     if len(answer.numbers) > MAX_COMPARED:
-        return {"technique": own, "neater": None, "count": None}
+        return {"technique": named, "neater": None, "count": None}
     found = yield from alternatives_in_slices(answer, request.operators(params))
     neater = serializer.expression(found.neater) if found.neater else None
-    return {"technique": own, "neater": neater, "count": found.count}
+    return {"technique": named, "neater": neater, "count": found.count}
 
 
 def repair(params: Params) -> Work[game.Repair | None]:

@@ -141,11 +141,11 @@ def _play(options: Namespace) -> int:
 def _game(options: Namespace) -> int:
     game = import_module("twentyfour._cli.game.session")
     deals = import_module("twentyfour._cli.game.rounds")
-    kept = import_module("twentyfour._cli.game.history")
-    file = None if options.no_history else options.history or kept.default_file()
+    game_history = import_module("twentyfour._cli.game.history")
+    file = None if options.no_history else options.history or game_history.default_file()
     try:
-        history = kept.History(file)
-    except kept.HistoryError as error:
+        history = game_history.History(file)
+    except game_history.HistoryError as error:
         raise Refusal("bad-file", str(error)) from error
     if options.daily is not None:
         day = request.read_date((options.daily or date.today().isoformat()).strip())

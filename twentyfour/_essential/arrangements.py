@@ -97,11 +97,11 @@ def _split(cache: Cache, zero: Form) -> Decomposition | None:
     if len(zero.parts) > 2:
         return None
     (one, _), (other, _) = zero.parts
-    own = [*factors(one), *factors(other, -1)]
-    chosen = next(iter(neutral_factors(cache, own)), None)
+    both = [*factors(one), *factors(other, -1)]
+    chosen = next(iter(neutral_factors(cache, both)), None)
     if not chosen:
         return None
-    some, others = quotient(cache, chosen), quotient(cache, without(own, chosen))
+    some, others = quotient(cache, chosen), quotient(cache, without(both, chosen))
     zeros = some.zeros + others.zeros
     return Decomposition(None, zeros, some.ones + others.ones) if zeros else None
 
@@ -146,8 +146,8 @@ def _least_zero(by_value: ByValue, zero: Cards, absorbed: Cards) -> Cards:
 def cards_in(arrangement: Arrangement) -> int:
     """How many cards an arrangement has."""
     core, ones, zeros, absorbed, pool = arrangement
-    own = (card for form in (*core, *ones, *zeros) for card in cards_of(form))
-    return len([*own, *(pool or absorbed)])
+    core_cards = (card for form in (*core, *ones, *zeros) for card in cards_of(form))
+    return len([*core_cards, *(pool or absorbed)])
 
 
 def forms_of(cache: Cache, arrangement: Arrangement) -> ByValue:
@@ -183,15 +183,15 @@ def _sorted(some: Cards, others: Cards) -> Cards:
     return tuple(sorted((*some, *others)))
 
 
-def form_of_one(own: Sequence[Factor]) -> Form:
+def form_of_one(parts: Sequence[Factor]) -> Form:
     """The form of factors whose product is one, with a factor above the line."""
-    return multiply(own if has_numerator(own) else inverted(own))
+    return multiply(parts if has_numerator(parts) else inverted(parts))
 
 
 def subsets(cards: Cards) -> Iterable[tuple[Cards, Cards]]:
     """Every different choice of one or more cards, each paired with the remaining cards."""
     return dict.fromkeys(
-        (own, without(cards, own))
+        (chosen, without(cards, chosen))
         for size in range(1, len(cards) + 1)
-        for own in combinations(cards, size)
+        for chosen in combinations(cards, size)
     )

@@ -34,16 +34,16 @@ def is_redundant(cache: Cache, form: Form) -> bool:
     """
     if form.kind == PRODUCT and _divides_by_equal(cache, form.parts):
         return True
-    kept = form.kind == SUM and _is_neutral_outermost(cache, form)
-    return not kept and not _has_reduced_parts(cache, form)
+    is_outermost = form.kind == SUM and _is_neutral_outermost(cache, form)
+    return not is_outermost and not _has_reduced_parts(cache, form)
 
 
-def _divides_by_equal(cache: Cache, own: Sequence[Factor]) -> bool:
+def _divides_by_equal(cache: Cache, parts: Sequence[Factor]) -> bool:
     """Whether two factors of equal size are divided, or a factor is divided by a one."""
-    divisors = [part for part in own if part[1] < 0]
+    divisors = [part for part in parts if part[1] < 0]
     return any(cache.size(form) == 1 for form, _ in divisors) or any(
         part in divisors
-        for chosen in (neutral_factors(cache, own) if divisors else ())
+        for chosen in (neutral_factors(cache, parts) if divisors else ())
         for part in chosen
     )
 
@@ -89,13 +89,13 @@ def _decompose(cache: Cache, form: Form) -> Decomposition:
 
 def _sum(cache: Cache, form: Form) -> Decomposition:
     inner: list[Decomposition] = []
-    own: list[Signed] = []
+    parts: list[Signed] = []
     for part, sign in cache.terms(form):
         inner.append(decompose(cache, part))
         if core := inner[-1].core:
-            own += cache.terms(core) if sign > 0 else negated(cache.terms(core))
+            parts += cache.terms(core) if sign > 0 else negated(cache.terms(core))
     zeros = []
-    rest = tuple(sorted(own))
+    rest = tuple(sorted(parts))
     while chosen := _zero_sum(cache, rest):
         zeros.append(cache.join(cache.oriented(chosen)))
         rest = without(rest, chosen)
@@ -105,10 +105,10 @@ def _sum(cache: Cache, form: Form) -> Decomposition:
     return _merged(cache.join(rest) if rest else None, inner, zeros, ())
 
 
-def _zero_sum(cache: Cache, own: Terms) -> Terms:
+def _zero_sum(cache: Cache, parts: Terms) -> Terms:
     """The fewest of some terms, but not all, with the sum zero, otherwise an empty tuple."""
-    for size in range(2, len(own)):
-        for chosen in combinations(own, size):
+    for size in range(2, len(parts)):
+        for chosen in combinations(parts, size):
             if not cache.total(chosen):
                 return chosen
     return ()
@@ -117,48 +117,48 @@ def _zero_sum(cache: Cache, own: Terms) -> Terms:
 def _product(cache: Cache, form: Form) -> Decomposition:
     """The decomposition of a nonzero product. The core keeps a factor in the numerator."""
     inner: list[Decomposition] = []
-    own: list[Factor] = []
+    parts: list[Factor] = []
     for part, exponent in form.parts:
         inner.append(decompose(cache, part))
         core = inner[-1].core
-        own += factors(core, exponent) if core else ()
-    own.sort()
-    kept = [part for part in own if cache.size(part[0]) != 1]
-    ones = [part for part in own if cache.size(part[0]) == 1]
-    if not has_numerator(kept):
-        kept.append(next(part for part in ones if part[1] > 0))
-        ones.remove(kept[-1])
+        parts += factors(core, exponent) if core else ()
+    parts.sort()
+    larger = [part for part in parts if cache.size(part[0]) != 1]
+    ones = [part for part in parts if cache.size(part[0]) == 1]
+    if not has_numerator(larger):
+        larger.append(next(part for part in ones if part[1] > 0))
+        ones.remove(larger[-1])
     zeros: list[Form] = []
     loose = [one for one, _ in ones]
-    while chosen := next(neutral_factors(cache, kept), None):
-        kept = list(without(kept, chosen))
+    while chosen := next(neutral_factors(cache, larger), None):
+        larger = list(without(larger, chosen))
         more = quotient(cache, chosen)
         zeros += more.zeros
         loose += more.ones
-    return _merged(multiply(kept), inner, zeros, loose)
+    return _merged(multiply(larger), inner, zeros, loose)
 
 
-def _spares_one(cache: Cache, own: Sequence[Factor]) -> bool:
+def _spares_one(cache: Cache, parts: Sequence[Factor]) -> bool:
     """Whether a factor of size one can be omitted."""
-    above = [factor for factor, exponent in own if exponent > 0]
-    return len(above) > 1 or any(exponent < 0 and cache.size(form) == 1 for form, exponent in own)
+    above = [factor for factor, exponent in parts if exponent > 0]
+    return len(above) > 1 or any(exponent < 0 and cache.size(form) == 1 for form, exponent in parts)
 
 
-def neutral_factors(cache: Cache, own: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
+def neutral_factors(cache: Cache, parts: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
     """Factors with the product one, the fewest first. A factor remains in the numerator."""
-    above = sum([exponent > 0 for _, exponent in own])
-    for size in range(2, len(own)):
-        for chosen in combinations(own, size):
+    above = sum([exponent > 0 for _, exponent in parts])
+    for size in range(2, len(parts)):
+        for chosen in combinations(parts, size):
             left = above - sum([exponent > 0 for _, exponent in chosen])
             if left and cache.is_one(chosen):
                 yield chosen
 
 
-def quotient(cache: Cache, own: Iterable[Factor]) -> Decomposition:
+def quotient(cache: Cache, parts: Iterable[Factor]) -> Decomposition:
     """The decomposition of factors with the product one. X/X becomes the zeros of X-X."""
     above: list[Factor] = []
     below: list[Factor] = []
-    for form, exponent in own:
+    for form, exponent in parts:
         (above if exponent > 0 else below).append((form, 1))
     if above and below:
         return decompose(cache, difference(cache, multiply(above), multiply(below)))

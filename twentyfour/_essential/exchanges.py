@@ -30,33 +30,33 @@ def equations(cache: Cache, zero: Form) -> tuple[Equation, ...]:
     return known
 
 
-def _solved(cache: Cache, own: Terms, solved: Terms = ()) -> Iterator[Equation]:
+def _solved(cache: Cache, parts: Terms, solved: Terms = ()) -> Iterator[Equation]:
     """The equation that the sum of terms is zero, solved for some of the first ones."""
-    for at in _choices(len(own) + len(solved)):
-        chosen, rest = _chosen((*own, *solved), at)
+    for at in _choices(len(parts) + len(solved)):
+        chosen, rest = _chosen((*parts, *solved), at)
         part, other = cache.join(chosen), cache.join(rest)
         if not cache.value(part):
             continue
         yield part, other
-        if len(at) == 1 and at[0] < len(own) and part.kind == PRODUCT:
+        if len(at) == 1 and at[0] < len(parts) and part.kind == PRODUCT:
             yield from _divided(cache, part, other)
 
 
 def _divided(cache: Cache, product: Form, other: Form) -> Iterator[Equation]:
     """The equation of a product and another form, solved for parts of the product."""
-    own = tuple(factors(product))
-    every = (*own, *factors(other, -1))
+    parts = tuple(factors(product))
+    every = (*parts, *factors(other, -1))
     for at in _choices(len(every)):
         chosen, rest = _chosen(every, at)
         for part, away in ((chosen, inverted(rest)), (inverted(chosen), rest)):
             if has_numerator(part) and has_numerator(away):
                 yield multiply(part), multiply(away)
-    for place, (factor, exponent) in enumerate(own):
+    for place, (factor, exponent) in enumerate(parts):
         if factor.kind == SUM:
             value = multiply(
-                [*factors(other, exponent), *own[:place], *own[place + 1 :]]
+                [*factors(other, exponent), *parts[:place], *parts[place + 1 :]]
                 if exponent < 0
-                else [*factors(other), *inverted([*own[:place], *own[place + 1 :]])]
+                else [*factors(other), *inverted([*parts[:place], *parts[place + 1 :]])]
             )
             yield from _solved(cache, cache.terms(factor), negated(cache.terms(value)))
 
@@ -82,15 +82,15 @@ def _parts_within(cache: Cache, form: Form, rebuild: Rebuild) -> Iterator[Place]
     if cache.value(form):
         yield form, rebuild
     if form.kind == SUM:
-        own = cache.terms(form)
-        for at in _choices(len(own)):
-            chosen, rest = _chosen(own, at)
+        parts = cache.terms(form)
+        for at in _choices(len(parts)):
+            chosen, rest = _chosen(parts, at)
             sign = 1 if cache.total(chosen) >= 0 else -1
             part = cache.join(chosen)
 
             def add_to(new: Form, rest: Terms = rest, sign: int = sign) -> Form:
-                own = cache.terms(new)
-                return rebuild(cache.join((*rest, *(own if sign > 0 else negated(own)))))
+                parts = cache.terms(new)
+                return rebuild(cache.join((*rest, *(parts if sign > 0 else negated(parts)))))
 
             yield from _each(cache, part, len(chosen), add_to)
     elif form.kind == PRODUCT:
@@ -103,16 +103,16 @@ def _factors_within(
     cache: Cache, chosen: Sequence[Factor], rest: Sequence[Factor], rebuild: Rebuild
 ) -> Iterator[Place]:
     """Some factors as a part, and their inverses as a part that divides."""
-    for exponent, own in ((1, list(chosen)), (-1, inverted(chosen))):
-        if not has_numerator(own) or (not has_numerator(rest) if exponent < 0 else not rest):
+    for exponent, parts in ((1, list(chosen)), (-1, inverted(chosen))):
+        if not has_numerator(parts) or (not has_numerator(rest) if exponent < 0 else not rest):
             continue
-        if any(below < 0 and not cache.value(form) for form, below in own):
+        if any(below < 0 and not cache.value(form) for form, below in parts):
             continue
 
         def multiply_by(new: Form, exponent: int = exponent) -> Form:
             return rebuild(multiply([*rest, *factors(new, exponent)]))
 
-        yield from _each(cache, multiply(own), len(chosen), multiply_by)
+        yield from _each(cache, multiply(parts), len(chosen), multiply_by)
 
 
 def _each(cache: Cache, part: Form, count: int, rebuild: Rebuild) -> Iterator[Place]:
@@ -124,25 +124,25 @@ def _each(cache: Cache, part: Form, count: int, rebuild: Rebuild) -> Iterator[Pl
 
 
 def exchange(
-    cache: Cache, host: Form, own: Sequence[Factor]
+    cache: Cache, host: Form, parts: Sequence[Factor]
 ) -> Iterator[tuple[Form, tuple[Factor, ...]]]:
     """A host and the factors of a one, after equal products of factors changed places."""
-    if not _match(cache, host, own):
+    if not _match(cache, host, parts):
         return
     options: dict[Rational, list[tuple[tuple[Factor, ...], tuple[Factor, ...]]]] = {}
-    for chosen, rest in selections(own):
+    for chosen, rest in selections(parts):
         options.setdefault(cache.product(chosen), []).append((chosen, rest))
     for site, rebuild in _sites(cache, host):
-        for mine, kept in selections(site):
+        for mine, remaining in selections(site):
             for chosen, rest in options.get(cache.product(mine), ()):
-                if has_numerator([*kept, *chosen]):
-                    yield rebuild([*kept, *chosen]), (*rest, *mine)
+                if has_numerator([*remaining, *chosen]):
+                    yield rebuild([*remaining, *chosen]), (*rest, *mine)
 
 
-def _match(cache: Cache, host: Form, own: Sequence[Factor]) -> bool:
+def _match(cache: Cache, host: Form, parts: Sequence[Factor]) -> bool:
     """Whether the product of some or all factors has the size of a part of the host."""
     return has_part(cache, host, 1) or any(
-        has_part(cache, host, cache.product(chosen)) for chosen, _ in selections(own)
+        has_part(cache, host, cache.product(chosen)) for chosen, _ in selections(parts)
     )
 
 
@@ -154,7 +154,7 @@ def _sites(cache: Cache, host: Form) -> Iterator[Site]:
 
 def _multiplying(rebuild: Rebuild) -> Callable[[Sequence[Factor]], Form]:
     """Puts the product of factors in the place of a part."""
-    return lambda own: rebuild(multiply(own))
+    return lambda parts: rebuild(multiply(parts))
 
 
 def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:

@@ -111,8 +111,8 @@ def _is_left_out(arrangement: Arrangement) -> bool:
 
 def _with_one(cache: Cache, core: Form, one: Form) -> Iterator[Outcome]:
     """Exchanges between a core and a one multiplied in."""
-    own = factors(one)
-    for factors_of_one in (own, inverted(own)) if len(own) > 1 else (own,):
+    parts = factors(one)
+    for factors_of_one in (parts, inverted(parts)) if len(parts) > 1 else (parts,):
         for after, other in exchange(cache, core, factors_of_one):
             yield after, (), (form_of_one(other),)
 
@@ -129,8 +129,8 @@ def _with_zero(cache: Cache, core: Form, zero: Form) -> Iterator[Outcome]:
             yield core, (), (one, other)
             for after, _, ones in _with_one(cache, one, other) if is_reduced(cache, one) else ():
                 yield core, (), (after, *ones)
-        for after, own in exchange(cache, core, [*factors(one), *factors(other, -1)]):
-            yield after, (), (form_of_one(own),)
+        for after, parts in exchange(cache, core, [*factors(one), *factors(other, -1)]):
+            yield after, (), (form_of_one(parts),)
 
 
 def _within_absorbed(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement]:
@@ -168,8 +168,8 @@ def _with_both(
         quotient = multiply([*factors(left), *factors(right, -1)])
         yield _arrange_with(cache, neutral, core, (difference(cache, one, quotient),), ())
         yield _arrange_with(cache, neutral, core, (difference(cache, left, right),), (one,))
-        for after, own in _across(cache, core, left, right, one):
-            yield _arrange_with(cache, neutral, after, (), (own,))
+        for after, parts in _across(cache, core, left, right, one):
+            yield _arrange_with(cache, neutral, after, (), (parts,))
 
 
 def _across(
@@ -190,8 +190,8 @@ def _across(
 
 def _combined(cache: Cache, form: Form, other: Form, sign: int) -> Form:
     """A form with another added or, for a negative sign, subtracted."""
-    own = cache.terms(other)
-    return cache.join((*cache.terms(form), *(own if sign > 0 else negated(own))))
+    parts = cache.terms(other)
+    return cache.join((*cache.terms(form), *(parts if sign > 0 else negated(parts))))
 
 
 def _arrange_with(
@@ -215,11 +215,11 @@ def _within_pool(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement
         if by_value.can_be_zero(cards):
             yield from _with_zeros(cache, arrangement, cards, others)
     for cards in zeros_of(by_value, pool, start):
-        kept = by_value.forms(cards, 0)[0]
-        for own, rest in subsets(without(pool, cards)):
-            for one in reduced_forms(cache, by_value, own, 1):
+        zero = by_value.forms(cards, 0)[0]
+        for parts, rest in subsets(without(pool, cards)):
+            for one in reduced_forms(cache, by_value, parts, 1):
                 for after, _, ones in _with_one(cache, core, one):
-                    yield arrange(cache, Decomposition(after, (kept,), ones, rest))
+                    yield arrange(cache, Decomposition(after, (zero,), ones, rest))
 
 
 def _between_zeros(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangement]:
@@ -230,8 +230,8 @@ def _between_zeros(cache: Cache, arrangement: Arrangement) -> Iterator[Arrangeme
     for cards in zeros_of(by_value, pool, start):
         some = by_value.forms(cards, 0)
         reduced = [zero for zero in _sums(some) if is_reduced(cache, zero)]
-        for own, rest in subsets(without(pool, cards)):
-            others = by_value.forms(own, 0)
+        for parts, rest in subsets(without(pool, cards)):
+            others = by_value.forms(parts, 0)
             for one, other in product(some, others):
                 together = decompose(cache, cache.join((*cache.terms(one), *cache.terms(other))))
                 absorbed = (*together.absorbed, *rest)
@@ -253,9 +253,9 @@ def _with_zeros(
         if neutral and _arrange_with(cache, neutral, core, (zero,), ()) == arrangement:
             for outcome in _with_zero(cache, core, zero):
                 yield _arrange_with(cache, neutral, *outcome)
-    for own, rest in subsets(others):
+    for parts, rest in subsets(others):
         leftover = _as_neutral(by_value, rest)
-        ones = reduced_forms(cache, by_value, own, 1) if leftover else []
+        ones = reduced_forms(cache, by_value, parts, 1) if leftover else []
         for one, zero in product(ones, zeros):
             if leftover and _arrange_with(cache, leftover, core, (zero,), (one,)) == arrangement:
                 yield from _with_both(cache, core, zero, one, leftover)
@@ -265,9 +265,9 @@ def _as_neutral(by_value: ByValue, cards: Cards) -> Decomposition | None:
     """Some cards of a pool as a zero with absorbed cards. None if they make no zero."""
     if not cards:
         return EMPTY
-    for own, rest in subsets(cards):
-        if by_value.can_be_zero(own):
-            return Decomposition(None, (by_value.forms(own, 0)[0],), (), rest)
+    for parts, rest in subsets(cards):
+        if by_value.can_be_zero(parts):
+            return Decomposition(None, (by_value.forms(parts, 0)[0],), (), rest)
     return None
 
 

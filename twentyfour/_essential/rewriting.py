@@ -93,9 +93,9 @@ def rewrites(cache: Cache, form: Form) -> Iterator[Rewritten]:
 
 def _nodes(cache: Cache, form: Form, rebuild: Rebuild) -> Iterator[tuple[Form, Rebuild]]:
     """The sums and products inside a form, with their places."""
-    own = cache.terms(form) if form.kind == SUM else form.parts
-    for at, (part, mark) in enumerate(own):
-        rest = (*own[:at], *own[at + 1 :])
+    parts = cache.terms(form) if form.kind == SUM else form.parts
+    for at, (part, mark) in enumerate(parts):
+        rest = (*parts[:at], *parts[at + 1 :])
 
         def put(new: Form, rest: Terms = rest, mark: int = mark) -> Form:
             if form.kind == SUM:
@@ -114,8 +114,8 @@ def _signs_of_zeros(cache: Cache, part: Form, rebuild: Rebuild) -> Iterator[Rewr
 
 
 def _of_sum(cache: Cache, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
-    own = cache.terms(part)
-    for zero, rest in selections(own):
+    parts = cache.terms(part)
+    for zero, rest in selections(parts):
         if cache.total(zero):
             continue
         for made in _multiplied(cache, part, zero, rest):
@@ -215,8 +215,8 @@ def _recombined(cache: Cache, cards: tuple[Form, ...]) -> Iterator[list[Factor]]
     by_value = forms_by_value(cache, cards)
     if len(cards) > MAX_RECOMBINED:
         return
-    for own, rest in subsets(cards):
-        for form in chain(by_value.forms(own, 0), by_value.forms(own, 1)):
+    for parts, rest in subsets(cards):
+        for form in chain(by_value.forms(parts, 0), by_value.forms(parts, 1)):
             yield [*factors(form), *((card, 1) for card in rest)]
 
 

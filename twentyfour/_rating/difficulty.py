@@ -74,8 +74,8 @@ def difficulty(numbers: Sequence[Rational], target: Rational, efforts: Sequence[
     """How hard a hand is: a soft minimum over its solutions. People find the easiest first."""
     seen = nsmallest(SEEN, efforts)
     ease = sum([exp(SHARPNESS * (seen[0] - effort)) for effort in seen])
-    own = weighed(hand_features(numbers, target), HAND_WEIGHTS)
-    return PER_CARD * (len(numbers) - 4) + own + seen[0] - log(ease) / SHARPNESS
+    of_hand = weighed(hand_features(numbers, target), HAND_WEIGHTS)
+    return PER_CARD * (len(numbers) - 4) + of_hand + seen[0] - log(ease) / SHARPNESS
 
 
 def effort(found: Features) -> float:
@@ -191,8 +191,8 @@ def operands(tree: Expression, upright: bool = True) -> Iterator[tuple[Expressio
         yield tree, upright
         return
     inverse = tree.operator in (SUBTRACT, DIVIDE)
-    for side, own in ((tree.left, upright), (tree.right, upright != inverse)):
+    for side, is_upright in ((tree.left, upright), (tree.right, upright != inverse)):
         if isinstance(side, Operation) and is_sum(side) == is_sum(tree):
-            yield from operands(side, own)
+            yield from operands(side, is_upright)
         else:
-            yield side, own
+            yield side, is_upright

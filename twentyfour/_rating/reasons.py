@@ -43,7 +43,7 @@ class Reason(Generic[Code]):
 
 
 def reasons(
-    easiest: Expression, own: Features, shared: Container[str]
+    easiest: Expression, features: Features, shared: Container[str]
 ) -> Iterator[Reason[ReasonCode]]:
     """Why a hand is hard or easy, by features of its easiest solution and of all solutions.
 
@@ -56,20 +56,20 @@ def reasons(
         yield Reason("needs-fraction")
     elif "divide" in shared:
         yield Reason("needs-division")
-    if "product-beyond" in own:
+    if "product-beyond" in features:
         terms = [term.value for term, _ in operands(easiest) if isinstance(term, Operation)]
         yield Reason("large-product", {"value": str(max(terms, key=abs))})
-    if "sum-divided" in own:
+    if "sum-divided" in features:
         yield Reason("sum-divided")
-    if "product-lessened" in own:
+    if "product-lessened" in features:
         yield Reason("product-inside")
-    if own.get("change", 0) > 1:
+    if features.get("change", 0) > 1:
         yield Reason("mixed-steps")
     if steps and all(has(part, ADD) for part in steps):
         yield Reason("only-addition")
     if has(easiest, MULTIPLY) and (factors := _factors(easiest)):
         yield Reason("familiar-product", factors)
-    if "equals-divided" in own or "neighbors-subtracted" in own:
+    if "equals-divided" in features or "neighbors-subtracted" in features:
         yield Reason("makes-one")
 
 

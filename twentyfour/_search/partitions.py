@@ -20,7 +20,9 @@ def _pickers(size: int, *, shorter_first: bool) -> tuple[tuple[Picker, Picker], 
     found = [[[0], []]]
     for at in range(1, size):
         found = [
-            [left + [at] * own, right + [at] * (not own)] for left, right in found for own in (0, 1)
+            [left + [at] * side, right + [at] * (not side)]
+            for left, right in found
+            for side in (0, 1)
         ]
     found.sort(key=lambda parts: abs(len(parts[0]) - len(parts[1])))
     if shorter_first:

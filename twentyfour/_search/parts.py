@@ -135,8 +135,8 @@ class PartSearch:
                 b = (value - a) % prime
                 if possible is None or b in possible or prime - b in possible:
                     x, y = (a, b) if small is left else (b, a)
-                    if own := self._terms(left, x):
-                        for first, rest in pairs(own, self._all(right, y)):
+                    if left_terms := self._terms(left, x):
+                        for first, rest in pairs(left_terms, self._all(right, y)):
                             yield sum_of([first, *terms(rest)])
 
     def _products_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
@@ -168,9 +168,9 @@ class PartSearch:
     ) -> Iterator[Signed]:
         """Products x**e * y**f of a factor and a rest, but x/y only if 1/y cannot be written."""
         if found := self._factors(left, x):
-            for (first, sign), (rest, own) in pairs(found, self._all(right, y)):
+            for (first, sign), (rest, rest_sign) in pairs(found, self._all(right, y)):
                 if f == 1 or not invertible(rest):
-                    yield product_of([(first, e), *factors(rest, f)]), sign * own
+                    yield product_of([(first, e), *factors(rest, f)]), sign * rest_sign
 
     def _zero_products(self, left: Numbers, right: Numbers, _: int) -> Iterator[Signed]:
         """Zero times or divided by anything, or anything times zero."""

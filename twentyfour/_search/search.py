@@ -146,10 +146,10 @@ class RestrictedSearch(Search):
         """The new forms that the operators may write. A batch has `BATCH` examined forms."""
         known: set[Signed] = set() if seen is None else seen
         while some := tuple(islice(found, BATCH)):
-            kept = [each for each in filter(self._may_be_part, some) if each not in known]
+            unseen = [each for each in filter(self._may_be_part, some) if each not in known]
             if seen is not None:
-                known.update(kept)
-            yield slices, tuple(self._writable(dict.fromkeys(kept)))
+                known.update(unseen)
+            yield slices, tuple(self._writable(dict.fromkeys(unseen)))
         yield slices, ()
 
     def _of_two(self, numbers: Numbers) -> tuple[FormsByValue, FormsByValue]:

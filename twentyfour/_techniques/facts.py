@@ -27,14 +27,14 @@ class FormFacts:
     """
 
     def __init__(self, form: Form, evaluator: Evaluator) -> None:
-        own = evaluator.terms(form)
-        self.target = Fraction(evaluator.total(own))
+        terms = evaluator.terms(form)
+        self.target = Fraction(evaluator.total(terms))
         self.products = [
             Term(
                 Fraction(sign * evaluator.size(term)),
                 tuple(Fraction(evaluator.size(factor)) for factor, _ in factors(term)),
             )
-            for term, sign in own
+            for term, sign in terms
             if term.kind != LEAF
         ]
         self.broken = [

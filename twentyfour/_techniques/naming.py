@@ -39,8 +39,8 @@ def written_by(code: TechniqueCode, answer: Expression) -> Expression:
     form, sign = algebraic(answer)
     standard = write((form, sign))
     facts = FormFacts(form, Evaluator())
-    own = [Writing(standard, facts), *_writings(answer)]
-    return next((each.last for each in own if _technique_of(each).code == code), answer)
+    writings = [Writing(standard, facts), *_writings(answer)]
+    return next((each.last for each in writings if _technique_of(each).code == code), answer)
 
 
 def _writings(answer: Expression) -> list[Writing]:

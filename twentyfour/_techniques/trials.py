@@ -58,8 +58,8 @@ def twelve_two(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 def factors(cards: Items, target: Fraction) -> Iterator[Expression]:
     """A divisor of the target on the table, and its partner from the others."""
-    own = [card.value for card in cards if card.value > 1 and not target % card.value]
-    return _with_factor(cards, own, target)
+    divisors = [card.value for card in cards if card.value > 1 and not target % card.value]
+    return _with_factor(cards, divisors, target)
 
 
 def _with_factor(

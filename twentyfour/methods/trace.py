@@ -118,8 +118,8 @@ def trace_in_slices(
     for node in nodes:
         on_path = node.state in ("path", "won")
         distances.append(0 if on_path or node.parent is None else distances[node.parent] + 1)
-    kept = sorted(sorted(range(len(nodes)), key=distances.__getitem__)[:MAX_LISTED])
-    return Trace({at: nodes[at] for at in kept}, walk.full or len(kept) < len(nodes))
+    nearest = sorted(sorted(range(len(nodes)), key=distances.__getitem__)[:MAX_LISTED])
+    return Trace({at: nodes[at] for at in nearest}, walk.full or len(nearest) < len(nodes))
 
 
 class Walk:

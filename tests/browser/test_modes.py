@@ -168,3 +168,20 @@ def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -
         assert place() == here, query
     enter_lesson(table, "sum")
     assert place() == here
+
+
+@on_a_phone
+def test_clock_stands_still_while_a_sheet_covers_the_cards(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    table.open("3,3,8,8")
+    page.clock.run_for(3000)
+    before = clock(table)
+    mode(table).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.clock.run_for(20_000)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert clock(table) == before
+    page.clock.run_for(2000)
+    assert clock(table) != before

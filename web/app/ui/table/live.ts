@@ -8,6 +8,7 @@ import { add, name, openHand, type Shelf } from "../../hand/shelf.ts";
 import type { Act, Answers, Deal, HandEvent, HandState, Rules } from "../../hand/types.ts";
 import { isTimed, NO_DEAL, timeOf } from "../../hand/views.ts";
 import type { Played } from "../../history/played.ts";
+import { isDialogOpen } from "../dialog.tsx";
 import { followRequests } from "./requests.ts";
 
 /** The function that writes trails. The first hand does not wait for it. */
@@ -61,7 +62,9 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
   const earlier = signal<number | null>(null);
   /** Computed, so that an event does not stop and start the clock. */
   const runs = computed(
-    () => isTimed(state.value) && (isShown() || state.value.rules.pace === "hurried"),
+    () =>
+      isTimed(state.value) &&
+      (state.value.rules.pace === "hurried" || (isShown() && !isDialogOpen.value)),
   );
   const watch = createStopwatch(() => runs.value);
 

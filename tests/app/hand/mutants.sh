@@ -8,7 +8,7 @@ build)
   cp -r tests/data out/data
   ;;
 test)
-  for name in exact views trail moments log wanted scenarios stored properties played; do
+  for name in exact apply views trail moments log wanted scenarios stored properties played; do
     STORIES=40 node "out/app/hand/$name.test.mjs" > /dev/null
   done
   ;;

@@ -101,15 +101,13 @@ def test_lost_challenge_names_the_sender(table: Table) -> None:
     expect(page.get_by_text("Mia wins.")).to_be_visible()
 
 
-@pytest.mark.thorough
 def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Browser) -> None:
     page = table.page
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
     page.get_by_role("button", name="Mode:").click()
     page.get_by_role("button", name="Challenge").click()
-    page.get_by_role("button", name="3 hands", exact=True).click()
-    expect(page.get_by_text("3 hands. Play them, then send them to a friend.")).to_be_visible()
-    start(page).click()
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    table.button("Start").click()
     for name in ("Next hand", "Next hand", "Result"):
         table.show_solutions()
         table.follow(name)

@@ -4,10 +4,10 @@ import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { go } from "../core/router.ts";
 import type { Settings } from "../core/settings.ts";
 import { fetchDeal } from "../dealing/deals.ts";
-import { challengeQuery, newChallenge } from "./challenge-link.ts";
+import { duelQuery, newChallenge } from "./challenge-link.ts";
 
-/** Deals solvable hands for a new challenge and opens it. */
-export async function dealChallenge({
+/** Deals solvable hands for a new challenge and opens the first one. */
+export async function startChallenge({
   count,
   level,
   by,
@@ -28,5 +28,5 @@ export async function dealChallenge({
   if (location.hash !== hash) return;
   const hands = dealt.map((numbers) => numbers.join());
   const challenge = newChallenge(hands, DEFAULT_TARGET, `${Date.now()} ${hands}`, by);
-  go("challenge", challengeQuery({ ...challenge, solvable: true }));
+  go("play", duelQuery({ challenge: { ...challenge, solvable: true }, place: 0 }));
 }

@@ -4,56 +4,61 @@ import { t } from "../core/i18n.ts";
 import { CHOICES, settings } from "../core/settings.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Segments } from "../ui/segments.tsx";
 import { LONGEST_NAME, shownName } from "./challenge-link.ts";
-import { dealChallenge } from "./deal.ts";
+import { startChallenge } from "./deal.ts";
 
-const COUNTS = [1, 3, 5, 10];
+const COUNTS = [1, 3, 5, 10] as const;
 
 /**
  * Creates a challenge. The player chooses the level and the number of hands, may enter a name,
  * plays the hands, and sends them with the times.
  */
 export function NewChallenge() {
-  const dealing = useSignal(0);
+  const isDealing = useSignal(false);
+  const count = useSignal(3);
   const level = useSignal(settings.peek().level);
   const name = useSignal("");
   const fault = useSignal<EngineError | null>(null);
 
-  async function deal(count: number) {
-    if (dealing.value) return;
-    dealing.value = count;
+  async function start(event: Event) {
+    event.preventDefault();
+    if (isDealing.value) return;
+    isDealing.value = true;
     fault.value = null;
+    const by = shownName(name.value);
     try {
-      await dealChallenge({ count, level: level.value, by: shownName(name.value) });
+      await startChallenge({ count: count.value, level: level.value, by });
     } catch (error) {
       fault.value = failureOf(error);
     } finally {
-      dealing.value = 0;
+      isDealing.value = false;
     }
   }
 
   return (
-    <>
+    <form class="challenge-new" onSubmit={start}>
       <p>{t("challenge.intro")}</p>
-      <fieldset class="choice">
-        <legend>{t("settings.level")}</legend>
-        <div class="segments">
-          {CHOICES.level.map((choice) => (
-            <label key={choice} class="segment">
-              <input
-                type="radio"
-                name="challenge-level"
-                value={choice}
-                checked={level.value === choice}
-                onChange={() => {
-                  level.value = choice;
-                }}
-              />
-              <span>{t(`settings.level.${choice}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        name="challenge-count"
+        legend={t("print.count")}
+        value={count.value}
+        choices={COUNTS}
+        word={String}
+        onChoose={(choice) => {
+          count.value = choice;
+        }}
+      />
+      <Segments
+        name="challenge-level"
+        legend={t("settings.level")}
+        value={level.value}
+        choices={CHOICES.level}
+        word={(choice) => t(`settings.level.${choice}`)}
+        onChoose={(choice) => {
+          level.value = choice;
+        }}
+      />
       <label class="challenge-name">
         {t("challenge.name")}
         <input
@@ -67,23 +72,16 @@ export function NewChallenge() {
           }}
         />
       </label>
-      <div class="challenge-counts">
-        {COUNTS.map((count) => (
-          <button
-            key={count}
-            type="button"
-            class="button"
-            aria-disabled={dealing.value ? "true" : undefined}
-            onClick={() => deal(count)}
-          >
-            {t("challenge.count", { count })}
-          </button>
-        ))}
-      </div>
-      <p>{dealing.value > 0 && t("race.dealing")}</p>
+      <button
+        type="submit"
+        class="button primary start-button"
+        aria-disabled={isDealing.value || undefined}
+      >
+        {t(isDealing.value ? "race.dealing" : "play.start")}
+      </button>
       <div class="page-notice">
         {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
       </div>
-    </>
+    </form>
   );
 }

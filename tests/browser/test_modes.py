@@ -170,6 +170,7 @@ def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -
     assert place() == here
 
 
+@pytest.mark.own_context
 @on_a_phone
 def test_clock_stands_still_while_a_sheet_covers_the_cards(table: Table) -> None:
     page = table.page

@@ -143,6 +143,7 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
     expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
 
 
+@pytest.mark.own_context
 def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str) -> None:
     page.clock.install()
     visit(page, site, "#/set")

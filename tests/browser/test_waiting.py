@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.histories import NOW
@@ -10,6 +11,7 @@ from tests.browser.table import Table
 from tests.browser.waits import wait_until
 
 
+@pytest.mark.own_context
 @on_a_phone
 def test_a_hand_that_was_given_up_waits_on_the_next_day(table: Table) -> None:
     page = table.page

@@ -69,7 +69,9 @@ export function TeachPage() {
         </ul>
         <p>
           {t("teach.private")}{" "}
-          <a href={href("teach", { about: "privacy" })}>{t("privacy.title")}</a>
+          <a class="button" href={href("teach", { about: "privacy" })}>
+            {t("privacy.title")}
+          </a>
         </p>
       </div>
     </div>

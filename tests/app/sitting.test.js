@@ -74,6 +74,11 @@ test("best times are by level, at first sight of the cards, without hints", () =
   );
 });
 
+test("a claim that there is no solution sets no best time", () => {
+  const claim = hand({ level: "easy", result: "none", milliseconds: 600, numbers: [1, 1, 1, 1] });
+  assert.deepEqual([...bestTimes([claim])], []);
+});
+
 test("a hand of a lesson sets no best time", () => {
   const hands = played({ milliseconds: 9000 }, { mode: "lesson", milliseconds: 1000 });
   assert.deepEqual([...bestTimes(hands)], [["expert", 9000]]);

@@ -80,7 +80,9 @@ const records = createFold(
 export const bestTimes = (hands: readonly Played[]): ReadonlyMap<string, number> =>
   records(hands).best;
 
-const isBestable = (hand: Played) => isSolved(hand) && isCompared(hand) && hand.hints === 0;
+/** A claim that there is no solution can be a guess, and has no best time. */
+const isBestable = (hand: Played) =>
+  hand.result === "solved" && isCompared(hand) && hand.hints === 0;
 
 /**
  * The last ten hands, if a sitting has just reached a multiple of ten hands; else null.

@@ -71,7 +71,7 @@ function count(state: Estimate, hand: Played) {
     const before = state.strength;
     const { score = 0 } = hand;
     if (counts) state.strength += gain(state, hand, strengthOf(score));
-    if (isSolved(hand)) state.ceiling = Math.max(state.ceiling, nextCeiling(score));
+    if (hand.result === "solved") state.ceiling = Math.max(state.ceiling, nextCeiling(score));
     const error = SPREAD / Math.sqrt(Math.max(1, state.wins.length));
     const { strength: after, ceiling } = state;
     state.changes.push({ id: hand.id, at: hand.at, before, after, error, ceiling });

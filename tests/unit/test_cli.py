@@ -226,7 +226,7 @@ def test_find_prints_the_hands_of_a_seed_and_the_seed(run):
     ("options", "message"),
     [
         (["--seed", "2S"], "“2S” is not a seed: six letters and digits, or a number."),
-        (["--solutions", "0"], "No such hand was found. Choose another level, deck or target."),
+        (["--solutions", "0"], "No such hand was found. Change one of your choices."),
     ],
 )
 def test_find_gives_the_reason_if_there_is_no_hand(run, options, message):

@@ -9,7 +9,7 @@ import { announceEmbedded } from "./embed/announce.ts";
 import { chooseByLink } from "./embed/choices.ts";
 import { createEmbeddedGame } from "./embed/embedded-game.ts";
 import { EmbeddedTable } from "./embed/embedded-table.tsx";
-import { tellHeight } from "./embed/height.ts";
+import { reportHeight } from "./embed/height.ts";
 import { MODE_ROUTES } from "./modes/modes.ts";
 
 /** Starts the table that other pages frame. It stores nothing on the device. */
@@ -31,7 +31,7 @@ async function draw() {
   render(<EmbeddedTable embedded={embedded} />, root);
   announceEmbedded(embedded);
   document.getElementById("frame")?.remove();
-  tellHeight(root);
+  reportHeight(root);
   await painted();
 }
 

@@ -23,11 +23,11 @@ export function announceClosest(game: ClosestGame) {
   live.onEvent((before, event, after) => {
     const { outcome } = after;
     if (!outcome || event.type === "replaced") return;
-    if (outcome !== before.outcome) tellOutcome(outcome);
-    if (after.best !== before.best && after.best.found) tellBest(outcome, after.best.found);
+    if (outcome !== before.outcome) announceOutcome(outcome);
+    if (after.best !== before.best && after.best.found) announceBest(outcome, after.best.found);
   });
 
-  function tellOutcome(outcome: Outcome) {
+  function announceOutcome(outcome: Outcome) {
     const stars = outcome.given ? t("closest.stars.count", { count: outcome.stars }) : "";
     const isExact = outcome.distance === "0";
     const words = [
@@ -38,7 +38,7 @@ export function announceClosest(game: ClosestGame) {
     say(words.filter(Boolean).join(" "));
   }
 
-  function tellBest(outcome: Outcome, { distance, expression: { text, value } }: Closest) {
+  function announceBest(outcome: Outcome, { distance, expression: { text, value } }: Closest) {
     const isTold = distance === outcome.distance;
     const reached = isTold ? "" : t("sentence", { words: equation(text, number(value)) });
     const next = hasKeyboard() ? t("verdict.next") : "";

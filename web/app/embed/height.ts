@@ -5,7 +5,7 @@
 const TYPE = "twentyfour:height";
 
 /** Sends the height of the table to the page around the frame, now and after each change. */
-export function tellHeight(table: HTMLElement) {
+export function reportHeight(table: HTMLElement) {
   if (parent === window) return;
   const observer = new ResizeObserver(() => {
     parent.postMessage({ type: TYPE, height: Math.ceil(table.offsetHeight) }, "*");

@@ -80,10 +80,10 @@ export function createRace() {
 
   function settle(reason: "right" | "wrong" | "late") {
     state.value = rules.settled(state.peek(), reason);
-    tellSolution();
+    announceSolution();
   }
 
-  async function tellSolution() {
+  async function announceSolution() {
     const { deal } = state.peek();
     const solved = await ask("solve", handOf()).catch(noResult);
     if (state.peek().deal === deal) solution.value = solved?.solutions[0]?.text ?? null;
@@ -135,7 +135,7 @@ export function createRace() {
 
     skip(side: Side) {
       state.value = rules.skipped(state.peek(), side);
-      if (state.peek().reason === "skipped") tellSolution();
+      if (state.peek().reason === "skipped") announceSolution();
     },
   };
 }

@@ -37,9 +37,9 @@ export function announceTable(
       return;
     }
     if (isReady(after) && !isReady(before)) announceHand();
-    if (lastStep(after) !== lastStep(before) && input.peek() === "combine") tellTable(after);
+    if (lastStep(after) !== lastStep(before) && input.peek() === "combine") announceCards(after);
     if (after.fault && after.fault !== before.fault) say(faultWords(after.fault));
-    if (after.verdict && after.verdict !== before.verdict) tellVerdict(after.verdict);
+    if (after.verdict && after.verdict !== before.verdict) announceVerdict(after.verdict);
     const astray = after.repair === before.repair ? null : astrayOf(after);
     if (astray) say(astrayWords(astray, target()));
     if (after.mended !== before.mended) say(repairWords(changeOf(after), target()));
@@ -56,7 +56,7 @@ export function announceTable(
     say(`${words} ${allowedSpoken({ operators })}`.trim());
   }
 
-  async function tellVerdict(verdict: Judged) {
+  async function announceVerdict(verdict: Judged) {
     const sentences = verdictSentences(verdict, target());
     if (!verdict.ok) return say([...sentences, ...placeWords(verdict)].join(" "));
     const news = await newsOfWin(verdict);
@@ -70,7 +70,7 @@ const isReady = (hand: HandState) => isFaceUp(hand) && hand.deal.target !== null
 const lastStep = ({ steps, done }: HandState) => steps[done - 1] ?? null;
 
 /** Announces the result of combining two cards, and the cards that are left. */
-function tellTable(hand: HandState) {
+function announceCards(hand: HandState) {
   const step = lastStep(hand);
   const made = step ? stepOf(step.tile) : "";
   const cards = tilesOf(hand)

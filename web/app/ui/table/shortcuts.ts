@@ -47,16 +47,16 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
 
   function choose(place: number) {
     combining.choose(place);
-    tellChoice(place);
+    announceChoice(place);
   }
 
   function sign(operator: OperatorSymbol) {
     combining.sign(operator);
-    if (combining.allowed.peek().includes(operator)) tellChoice();
+    if (combining.allowed.peek().includes(operator)) announceChoice();
     else say(allowedSpoken(game.table.hand.peek()));
   }
 
-  function tellChoice(place?: number) {
+  function announceChoice(place?: number) {
     const goesOn = combining.steps.remaining.peek().length > 1 && !game.won.peek();
     if (goesOn) say(choiceWords(combining, place));
   }

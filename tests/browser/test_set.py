@@ -147,11 +147,11 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
 def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str) -> None:
     page.clock.install()
     visit(page, site, "#/set")
-    page.get_by_label("Title").fill("Monday")
+    page.get_by_label("Title").press_sequentially("Monday lesson")
     page.get_by_label("Time limit in minutes").fill("2")
     page.get_by_role("button", name="Make a set of such hands").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
-    expect(page.get_by_text("Monday", exact=True)).to_be_visible()
+    expect(page.get_by_text("Monday lesson", exact=True)).to_be_visible()
     link = page.locator(".set-link").inner_text()
     assert "minutes=2" in link
     visit(page, site, link[link.index("#") :])

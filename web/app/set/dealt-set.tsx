@@ -40,7 +40,7 @@ export function DealtSet() {
             maxLength={MOST_LETTERS}
             value={terms.value.title}
             onInput={({ currentTarget }) => {
-              terms.value = { ...terms.value, title: currentTarget.value.trim() };
+              terms.value = { ...terms.value, title: currentTarget.value };
             }}
           />
         </label>

@@ -29,7 +29,7 @@ export const readTerms = ({ title = "", minutes, hints }: Query) => ({
 export type Terms = ReturnType<typeof readTerms>;
 
 export const termsQuery = ({ title, minutes, hints }: Terms): Query => ({
-  ...(title && { title }),
+  ...(title.trim() && { title: title.trim() }),
   ...(minutes && { minutes: `${minutes}` }),
   ...(hints && { hints: "yes" }),
 });

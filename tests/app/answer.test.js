@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.ts";
 import { choose } from "../../web/app/core/settings.ts";
 import { settle, stubLaunch } from "./python.js";
 import { lying, tableOn } from "./table.js";
 
 let { launch, starts } = stubLaunch();
+
+/** The value of a typed text is asked for after a pause, which would add calls on a busy machine. */
+mock.timers.enable({ apis: ["setTimeout"] });
 
 beforeEach(() => {
   ({ launch, starts } = stubLaunch());

@@ -4,7 +4,7 @@ import { download } from "../core/download.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { deleteResults } from "../history/classes.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import type { SetResult } from "./set-result.ts";
 import { type Column, cellOf, medianOf, resultsCsv, sorted, TOTALS, textOf } from "./set-table.ts";
 
@@ -94,24 +94,13 @@ export function ClassTable({
         </button>
       </div>
       <p class="help-text print-choices">{t("set.kept")}</p>
-      <Dialog box={dialog} title={t("set.delete.title", { count: results.length })}>
-        <p>{t("set.delete.text")}</p>
-        <div class="data-actions">
-          <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {t("data.erase.no")}
-          </button>
-          <button
-            type="button"
-            class="button danger"
-            onClick={() => {
-              dialog.current?.close();
-              deleteResults(set);
-            }}
-          >
-            {t("set.delete.yes")}
-          </button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        box={dialog}
+        title={t("set.delete.title", { count: results.length })}
+        text={t("set.delete.text")}
+        action={t("set.delete.yes")}
+        onConfirm={() => deleteResults(set)}
+      />
     </>
   );
 }

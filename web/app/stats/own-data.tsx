@@ -1,4 +1,3 @@
-import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
@@ -13,7 +12,7 @@ import {
 } from "../history/transfer.ts";
 import { reloadWithHistory } from "../history/without-history.ts";
 import { Boundary } from "../ui/boundary.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Nothing } from "../ui/lazy.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { useSaid } from "../ui/use-said.ts";
@@ -124,7 +123,13 @@ export function OwnData({ count }: { count: number }) {
       <div class="outcome" data-outcome={outcome?.code}>
         {outcome && <Outcome outcome={outcome} />}
       </div>
-      <EraseDialog box={dialog} count={count + lost} onErase={eraseAll} />
+      <ConfirmDialog
+        box={dialog}
+        title={t("data.erase.title", { count: count + lost })}
+        text={t("data.erase.text")}
+        action={t("data.erase.yes")}
+        onConfirm={eraseAll}
+      />
     </section>
   );
 }
@@ -159,37 +164,4 @@ function outcomeWords({ code, params }: DataOutcome) {
     default:
       return t(`data.fault.${code}`, params);
   }
-}
-
-/** Asks for confirmation before all hands are deleted. */
-function EraseDialog({
-  box,
-  count,
-  onErase,
-}: {
-  box: RefObject<HTMLDialogElement | null>;
-  count: number;
-  onErase: () => void;
-}) {
-  const close = () => box.current?.close();
-  return (
-    <Dialog box={box} title={t("data.erase.title", { count })}>
-      <p>{t("data.erase.text")}</p>
-      <div class="data-actions">
-        <button type="button" class="button" onClick={close}>
-          {t("data.erase.no")}
-        </button>
-        <button
-          type="button"
-          class="button danger"
-          onClick={() => {
-            close();
-            onErase();
-          }}
-        >
-          {t("data.erase.yes")}
-        </button>
-      </div>
-    </Dialog>
-  );
 }

@@ -98,6 +98,12 @@ test("codes that were written down open the same hands for ever", () => {
       operators: "+-*",
     },
     "S2YB-MUUX-KBFM": { seed: "ZZZZZZ", format: "kit", school: "any" },
+    S4G5BREUU2Q3DX: {
+      seed: "000007",
+      count: "12",
+      edition: "decimals",
+      technique: "fraction-divide",
+    },
   };
   for (const [code, query] of Object.entries(written)) {
     assert.deepEqual(readSetCode(code), { query });

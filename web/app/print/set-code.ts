@@ -1,33 +1,22 @@
 import { type CodeFault, fromLetters, readCode, toLetters, writeCode } from "../core/codes.ts";
+import { EDITIONS } from "../core/editions.ts";
 import { SYMBOLS } from "../core/operators.ts";
 import type { Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
+import { PATH } from "../core/techniques.ts";
 import { MOST_HANDS } from "./hand-list.ts";
 import { handsQuery, readChoices, type SheetChoices } from "./sheet-link.ts";
 
 /**
- * The code of a set whose hands follow from a seed. It can be written on the board or read aloud. It
- * is one number, of which each field is a digit with a base of its own.
+ * The code of a set whose hands follow from a seed. It can be written on the board or read aloud.
+ * The code is one number in a mixed base: each field is a digit, and each digit has a base.
  */
 
-/** The decks and editions by their numbers in codes. In these lists an entry never moves. */
-const PACKS = [
-  "K",
-  "10",
-  "single-digits",
-  "double-digits",
-  "ace-to-ten",
-  "three-cards",
-  "five-cards",
-  "six-cards",
-  "add-subtract",
-  "multiply-divide",
-  "whole-numbers",
-  "other-targets",
-  "integers",
-  "fractions",
-  "decimals",
-];
+/**
+ * The decks and editions by their numbers in codes. An entry of these lists never moves: a new
+ * edition or technique becomes the last one (a test opens codes that were written down).
+ */
+const PACKS = ["K", "10", ...EDITIONS];
 const FIRST_EDITION = 2;
 
 /** What chooses among the hands of a pack, as in a link. */
@@ -49,28 +38,7 @@ const LEVELS = [
   "school=mixed",
   "format=kit&school=any",
 ];
-const TECHNIQUES = [
-  "",
-  "sum",
-  "eight-three",
-  "six-four",
-  "twelve-two",
-  "spare-one",
-  "cancel",
-  "twins",
-  "two-pairs",
-  "share",
-  "add-up",
-  "groups",
-  "over-back",
-  "two-products",
-  "quotient-sum",
-  "divide-last",
-  "inner-product",
-  "inner-quotient",
-  "fraction-times",
-  "fraction-divide",
-];
+const TECHNIQUES = ["", ...PATH];
 const VERSIONS = ["", "a", "b", "both"];
 
 /**

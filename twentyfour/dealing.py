@@ -73,9 +73,8 @@ def find(
     None allows any value, and no school steps allow all. All hands have a solution. The hands and
     their order are the same for the same seed and options. No two hands have the same numbers. Up
     to four cards the result has every such hand. With more cards it has the fitting hands among
-    some hundreds. Raises ValueError for
-    an unknown technique, level, school step, deck, size, seed or choice of operators, TypeError for
-    an inexact target.
+    some hundreds. Raises ValueError for an unknown technique, level, school step, deck, size, seed
+    or choice of operators, TypeError for an inexact target.
     """
     check_choice("technique", technique, (None, *TECHNIQUES))
     check_choice("level", level, (None, *LEVELS))

@@ -131,8 +131,8 @@ async function reportedByPages(kind: string) {
 }
 
 /**
- * Runs one change of the cache at a time, if the browser has locks, so that only one build adds or deletes
- * files in the cache.
+ * Runs one change of the cache at a time, if the browser has locks, so that only one build adds or
+ * deletes files in the cache.
  */
 async function alone(what: string, change: () => Promise<unknown>) {
   const name = `twentyfour:${what}:${worker.registration.scope}`;

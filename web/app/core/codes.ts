@@ -12,7 +12,7 @@ export type CodeKind = keyof typeof KINDS;
 /** The first letter of each kind of code, in the version that this page writes. */
 const KINDS = { set: "S", result: "R" };
 
-/** Why a text is not a code of the wanted kind. `newer`: of a kind or version from after this page. */
+/** Why a text is not a code of the wanted kind. `newer`: a newer page wrote the code. */
 export type CodeFault = "letters" | "kind" | "newer";
 
 /**
@@ -39,7 +39,7 @@ export const plainCode = (text: string) =>
     .toUpperCase()
     .replace(/[\p{Pd}\s]/gu, "");
 
-/** The letters between the first and the last of a typed code of this kind, or why it is none. */
+/** The letters of a typed code between its first and last letter, or why the text is no such code. */
 export function readCode(text: string, kind: CodeKind): { body: string } | { fault: CodeFault } {
   const code = plainCode(text);
   const isCode =

@@ -7,7 +7,7 @@ import { fieldsOf, load, save } from "../core/storage.ts";
  */
 const KEY = "twentyfour:classes";
 
-/** The results of a set: the query of its link, when one was last added, and the code of each pupil. */
+/** The results of a set. `query` is its link; `at` is when a result was last added. */
 export type ClassResults = {
   query: Record<string, string>;
   at: number;

@@ -55,7 +55,8 @@ export async function exportHistory(
  * Adds the hands of a file to the history, either all or none. The code of the result is `taken`,
  * with the numbers of hands that were taken, already known, or refused as invalid records; or it
  * says why the file cannot be read. Known hands that came as a code get the fields that only the
- * file has. Results of classes in the file are added too. Checking is the first half of the progress, saving the second.
+ * file has. Results of classes in the file are added too. Checking is the first half of
+ * the progress, saving the second.
  */
 export async function importFile(
   file: File,

@@ -2,7 +2,7 @@ import { decode, type Entry } from "../hand/trail.ts";
 import { isSolved, type Played } from "../history/played.ts";
 import { isLoose } from "../modes/modes.ts";
 
-/** What was tried in a hand; null if there is nothing to look at, as after a first try that was right. */
+/** What was tried in a hand; null if nothing was, or if the first try was right. */
 export function triedIn(hand: Played): Entry[] | null {
   if (!hand.trail || hand.result === "none" || isLoose(hand)) return null;
   const entries = decode(

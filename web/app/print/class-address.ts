@@ -31,7 +31,7 @@ function read(text: string) {
   }
 }
 
-/** The address of a link for the class; empty if the page is a local file and no address was typed. */
+/** The address of a link for the class; empty for a local file without a typed address. */
 export function classAddress(link: string) {
   return addressOf(link) || (hostedAddress() && hostedAddress() + link);
 }

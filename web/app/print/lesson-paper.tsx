@@ -91,7 +91,7 @@ function ExitQuestion({ hand }: { hand: SheetHand }) {
   );
 }
 
-/** The title of a part, with its link, and the QR code of the link unless the page is a local file. */
+/** The title of a part with its link. On a hosted page the link is also a QR code. */
 function PartHead({ title, link }: { title: string; link: string | undefined }) {
   const address = link && addressOf(link);
   return (

@@ -151,7 +151,7 @@ export function handsQuery(sheet: SheetChoices): Query {
   return { seed, count: `${count}`, ...dealtQuery(sheet) };
 }
 
-/** The query that says which hands are dealt, without seed and count. School steps replace a level. */
+/** The query of the dealt hands, without seed and count. School steps replace a level. */
 export const dealtQuery = (sheet: SheetChoices): Query => ({
   ...changed(
     sheet,

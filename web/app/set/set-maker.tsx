@@ -82,21 +82,21 @@ export function SetMaker({ bad }: { bad: boolean }) {
           </button>
         </form>
       </div>
-      <KeptSets />
+      <StoredSets />
     </div>
   );
 }
 
-/** The sets of which this device has results, the latest first. */
-function KeptSets() {
-  const kept = Object.entries(classes.value).sort(([, a], [, b]) => b.at - a.at);
-  if (kept.length === 0) return null;
+/** The sets whose results are on this device, the latest first. */
+function StoredSets() {
+  const sets = Object.entries(classes.value).sort(([, a], [, b]) => b.at - a.at);
+  if (sets.length === 0) return null;
   const date = new Intl.DateTimeFormat(formatTag.value, { dateStyle: "medium" });
   return (
     <section class="sheet">
       <h2>{t("set.kept.title")}</h2>
       <ul class="set-kept">
-        {kept.map(([set, { query, at, codes }]) => (
+        {sets.map(([set, { query, at, codes }]) => (
           <li key={set}>
             <a href={href("set", { ...query, collect: "1" })}>
               {t("set.kept.row", { count: codes.length, date: date.format(at) })}

@@ -11,13 +11,13 @@ import { keepOverReload } from "../ui/table/over-reload.ts";
 import type { Terms } from "./set-link.ts";
 import type { Played } from "./set-result.ts";
 
-const KEPT = "twentyfour:set";
+const KEY = "twentyfour:set";
 
 const MINUTE = 60_000;
 /** How often the time that is left is shown, in milliseconds. */
 const TICK = 250;
 
-/** What happened to a hand: its time, or null if it was left out, and the number of wrong answers. */
+/** A hand that has ended. The time is null if the hand was left out. */
 type Ended = { time: number | null; wrong: number; hints: number };
 
 /** Without claims, because every hand has a solution, and with one clock for each hand. */
@@ -75,11 +75,11 @@ export function createSetPlay() {
   function end(time: number | null) {
     const { wrong, hints } = live.state.peek();
     ended.value = [...ended.peek(), { time, wrong, hints }];
-    keep();
+    store();
     lay();
   }
 
-  const keep = () => saveForTab(KEPT, { name: set.peek().name, ended: ended.peek(), started });
+  const store = () => saveForTab(KEY, { name: set.peek().name, ended: ended.peek(), started });
 
   /** Leaves out all hands that remain when the time is up. */
   function tick() {
@@ -92,7 +92,7 @@ export function createSetPlay() {
     const none = { time: null, wrong: 0, hints: 0 };
     ended.value = [...ended.peek(), { ...none, wrong, hints }, ...Array(rest - 1).fill(none)];
     isRight.value = false;
-    keep();
+    store();
   }
 
   /** Deals the next hand, or continues a hand from before a reload. */
@@ -133,7 +133,7 @@ export function createSetPlay() {
       ({ minutes = 0, hints: hasHints = false } = terms);
       if (set.peek().name === name) return;
       set.value = { hands, name };
-      ({ ended: ended.value, started } = kept(name, hands.length));
+      ({ ended: ended.value, started } = storedState(name, hands.length));
       left.value = null;
       begun.value = false;
       isRight.value = false;
@@ -145,7 +145,7 @@ export function createSetPlay() {
       clearInterval(ticking);
       if (!minutes) return;
       started ??= Date.now();
-      keep();
+      store();
       tick();
       ticking = setInterval(tick, TICK);
     },
@@ -160,7 +160,7 @@ export function createSetPlay() {
       ended.value = [];
       started = null;
       left.value = null;
-      saveForTab(KEPT, null);
+      saveForTab(KEY, null);
       live.open(NO_DEAL);
       begun.value = false;
     },
@@ -171,8 +171,8 @@ export type SetPlay = ReturnType<typeof createSetPlay>;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-function kept(name: string, count: number): { ended: Ended[]; started: number | null } {
-  const stored = fieldsOf(loadForTab(KEPT));
+function storedState(name: string, count: number): { ended: Ended[]; started: number | null } {
+  const stored = fieldsOf(loadForTab(KEY));
   const none = { ended: [], started: null };
   if (stored.name !== name || !Array.isArray(stored.ended)) return none;
   const fit = stored.ended.map(fieldsOf).every(({ time, wrong, hints }) => {

@@ -36,16 +36,13 @@ export function SetPlayer({
   hands: Puzzle[];
 }) {
   const name = nameOfHands(hands);
-  const { title, ...terms } = readTerms(query);
-  useLayoutEffect(
-    () => play.open(hands, name, { title, ...terms }),
-    [name, terms.minutes, terms.hints],
-  );
+  const terms = readTerms(query);
+  useLayoutEffect(() => play.open(hands, name, terms), [name, terms.minutes, terms.hints]);
   const phase = play.phase.value;
   useSaid(play.isRight.value ? t("set.right") : "", { about: play.place.value });
   return (
     <div class="sheet set">
-      <h1 tabIndex={-1}>{title || t("set.title")}</h1>
+      <h1 tabIndex={-1}>{terms.title || t("set.title")}</h1>
       {phase !== "start" && <News play={play} />}
       {phase === "start" && <Start play={play} count={hands.length} query={query} />}
       {phase === "playing" && <HandOfSet play={play} hands={hands} hasHints={terms.hints} />}

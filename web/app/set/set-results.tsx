@@ -41,7 +41,7 @@ export function SetResults({
         <Handing query={query} code={code} count={hands.length} />
         <AddResults set={set} query={query} given={given} />
       </div>
-      <Kept set={set} hands={hands} />
+      <StoredResults set={set} hands={hands} />
     </div>
   );
 }
@@ -181,7 +181,7 @@ const refusedWords = ({ line, text, fault }: Refused) =>
 const LONGEST_QUOTE = 30;
 
 /** The results that this device has of a set. */
-function Kept({ set, hands }: { set: string; hands: Puzzle[] }) {
+function StoredResults({ set, hands }: { set: string; hands: Puzzle[] }) {
   const codes = classes.value[set]?.codes ?? [];
   const results = codes.flatMap(([name, code]) => {
     const read = readLine(code);

@@ -43,7 +43,10 @@ const FADE = 10;
 /** The most that a lost hand costs. */
 const LOSS = 60;
 
-/** `changes` has one change for each hand that counts, and for the first hand; `wins` the performances of the last wins. */
+/**
+ * `changes` has one change for each hand that counts, and for the first hand. `wins` are the
+ * performances of the last wins.
+ */
 type Estimate = {
   seen: Set<string>;
   changes: Change[];

@@ -1,18 +1,32 @@
+import { useEffect, useState } from "preact/hooks";
 import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import type { SearchState } from "./search.ts";
 
+/** A longer search shows its progress and can be cancelled. In milliseconds. */
+const SLOW = 500;
+
 /** The progress of a long search, with a button that cancels it. */
 export function SearchProgress({
-  search: { phase, slow, progress },
+  search: { phase, progress },
   onCancel,
 }: {
-  search: Pick<SearchState, "phase" | "slow" | "progress">;
+  search: Pick<SearchState, "phase" | "progress">;
   onCancel: () => void;
 }) {
-  const shown = phase === "running" && slow && engineState.value === "ready";
+  const isRunning = phase === "running";
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(setSlow, SLOW, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+  const shown = isRunning && isSlow && engineState.value === "ready";
   useSaid(shown ? t("solve.working") : "");
   if (!shown) return null;
   return (

@@ -3,12 +3,8 @@ import type { SearchProgress, Solved } from "../../engine/contract.d.ts";
 import { ask, type EngineError, failureOf } from "../core/engine.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 
-/** A longer search shows its progress and can be cancelled. In milliseconds. */
-const SLOW_AFTER = 500;
-
 export interface SearchState {
   phase: "idle" | "running" | "done" | "failed" | "cancelled";
-  slow: boolean;
   progress: SearchProgress | null;
   solved: Solved | null;
   /** The puzzle of the search. */
@@ -18,7 +14,6 @@ export interface SearchState {
 
 const IDLE: SearchState = {
   phase: "idle",
-  slow: false,
   progress: null,
   solved: null,
   puzzle: { numbers: [], target: "" },
@@ -47,8 +42,6 @@ export function createSearch() {
     async start(read: (signal: AbortSignal) => Promise<Puzzle>) {
       stop({ ...IDLE, phase: "running" });
       const stopped = running.signal;
-      const timer = setTimeout(() => update({ slow: true }), SLOW_AFTER);
-      stopped.addEventListener("abort", () => clearTimeout(timer));
       try {
         const puzzle = await read(stopped);
         update({ puzzle });
@@ -60,8 +53,6 @@ export function createSearch() {
       } catch (error) {
         const failure = failureOf(error, stopped);
         if (failure) update({ phase: "failed", error: failure });
-      } finally {
-        clearTimeout(timer);
       }
     },
 

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { allowedOperators } from "../../core/puzzle.ts";
 import { choose, settings } from "../../core/settings.ts";
 import type { CombineStep, Deal, Fault, HandState, Move } from "../../hand/types.ts";
@@ -18,9 +18,6 @@ import {
 } from "../../hand/views.ts";
 import { createLive, type TableOptions } from "./live.ts";
 import { createSoFar } from "./so-far.ts";
-
-/** A longer search shows its progress and can be cancelled. In milliseconds. */
-const SLOW = 500;
 
 type Phase = "idle" | "running" | "done" | "failed";
 
@@ -87,17 +84,6 @@ export function createHandTable(options: TableOptions) {
     if (unsolved) return "failed";
     return wanted ? "running" : "idle";
   });
-  const slow = signal(false);
-  effect(() => {
-    if (phase.value !== "running") return;
-    const timer = setTimeout(() => {
-      slow.value = true;
-    }, SLOW);
-    return () => {
-      clearTimeout(timer);
-      slow.value = false;
-    };
-  });
   const found = see((hand) => hand.solved);
   const solved = computed(() => {
     const { value: all } = found;
@@ -106,7 +92,6 @@ export function createHandTable(options: TableOptions) {
   const unsolved = see((hand) => hand.unsolved);
   const search = computed(() => ({
     phase: phase.value,
-    slow: slow.value,
     progress: live.progress.value.solutions,
     solved: solved.value,
     error: unsolved.value,

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { boot } from "./boot.ts";
-import { followLanguages } from "./core/i18n.ts";
+import { followLanguages, labelDocument } from "./core/i18n.ts";
 import { painted } from "./core/painted.ts";
 import { addRoutes, followAddress, route } from "./core/router.ts";
 import { restoreSettings } from "./core/settings.ts";
@@ -19,6 +19,7 @@ async function start() {
   addRoutes(MODE_ROUTES);
   followAddress();
   chooseByLink(route.peek().query);
+  labelDocument();
   boot(draw());
 }
 

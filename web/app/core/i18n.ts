@@ -85,6 +85,15 @@ export async function followLanguages() {
   });
 }
 
+/** Updates the language and the direction of the document from now on. */
+export function labelDocument() {
+  const root = document.documentElement;
+  effect(() => {
+    root.lang = locale.value;
+    root.dir = direction.value;
+  });
+}
+
 /**
  * Loads and uses the words of a language. The script in the document requests the file before this
  * module has loaded.

@@ -1,7 +1,5 @@
-import { effect } from "@preact/signals";
-import { locale } from "../core/i18n.ts";
 import type { Query } from "../core/router.ts";
-import { CHOICES, LANGUAGES, settings } from "../core/settings.ts";
+import { CHOICES, settings } from "../core/settings.ts";
 
 /** The settings that the page around the frame may choose. */
 const NAMES = ["language", "theme", "ranks", "input"] as const;
@@ -13,9 +11,4 @@ export function chooseByLink(query: Query) {
     return choice ? [[name, choice]] : [];
   });
   settings.value = { ...settings.value, ...Object.fromEntries(chosen) };
-  effect(() => {
-    const { documentElement: root } = document;
-    root.lang = locale.value;
-    root.dir = LANGUAGES[locale.value].direction;
-  });
 }

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { direction, locale, t } from "../core/i18n.ts";
+import { labelDocument, t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { pageKey } from "./page-facts.ts";
@@ -13,10 +13,7 @@ export function followAppearance() {
   });
   const root = document.documentElement;
 
-  effect(() => {
-    root.lang = locale.value;
-    root.dir = direction.value;
-  });
+  labelDocument();
   effect(() => {
     const { theme } = settings.value;
     root.dataset.theme = theme === "system" ? (dark.value ? "dark" : "light") : theme;

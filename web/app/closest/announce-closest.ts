@@ -1,4 +1,3 @@
-import { effect } from "@preact/signals";
 import type { Closest } from "../../engine/contract.d.ts";
 import { hasKeyboard } from "../core/devices.ts";
 import { t } from "../core/i18n.ts";
@@ -15,10 +14,6 @@ export function announceClosest(game: ClosestGame) {
   announceTable(game, "closest", async () => null);
 
   const target = () => table.hand.peek().target ?? "";
-
-  effect(() => {
-    if (game.givingUp.value) say(t("closest.give-up.again"));
-  });
 
   live.onEvent((before, event, after) => {
     const { outcome } = after;

@@ -2,7 +2,9 @@ import { computed, effect, untracked } from "@preact/signals";
 import { withSuits } from "../core/cards.ts";
 import { createConfirm } from "../core/confirm.ts";
 import { ask, noResult } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
 import { href, read, route } from "../core/router.ts";
+import { say } from "../core/say.ts";
 import { rulesOf } from "../hand/rules.ts";
 import type { Answers } from "../hand/types.ts";
 import { candidate, NO_DEAL } from "../hand/views.ts";
@@ -44,7 +46,7 @@ export function createClosest() {
   const puzzle = computed(() => puzzleOf(table.hand.value.key));
   const result = computed(() => state.value.outcome);
   const isOver = computed(() => result.value !== null);
-  const giving = createConfirm();
+  const giving = createConfirm(() => say(t("closest.give-up.again")));
   /** The card to hand in. */
   const handed = computed(() => candidate(state.value));
   const open = (key: string, hand: Answers["read"]) => live.open({ ...NO_DEAL, key, ...hand });

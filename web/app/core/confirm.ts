@@ -3,8 +3,12 @@ import { signal } from "@preact/signals";
 /** How long the first press waits for the second, in milliseconds. */
 export const CONFIRM_WITHIN = 4000;
 
-/** Creates an action that takes two presses within a few seconds. */
-export function createConfirm() {
+/**
+ * Creates an action that takes two presses within a few seconds.
+ *
+ * @param announce says at the first press that a second is needed
+ */
+export function createConfirm(announce = () => {}) {
   /** The action that was pressed once, or null. */
   const asked = signal<string | number | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +28,7 @@ export function createConfirm() {
       reset();
       if (again) return act();
       asked.value = what;
+      announce();
       timer = setTimeout(reset, CONFIRM_WITHIN);
     },
   };

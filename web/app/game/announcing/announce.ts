@@ -1,5 +1,3 @@
-import { effect, untracked } from "@preact/signals";
-import { t } from "../../core/i18n.ts";
 import { say } from "../../core/say.ts";
 import { positionOf } from "../../hand/views.ts";
 import { solutionsWords } from "../../solve/solutions-words.ts";
@@ -24,8 +22,8 @@ export function announceGame(game: Game) {
 /**
  * Announces the last hint (again if there is no further one), and the solutions when they are shown.
  */
-export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
-  const { coach, input, live, reveal } = game;
+export function announceCoach(game: HandTable) {
+  const { coach, input, live } = game;
 
   live.onEvent((before, event, after) => {
     if (event.type === "replaced") return;
@@ -38,9 +36,5 @@ export function announceCoach(game: HandTable & Pick<Game, "reveal">) {
     const isShown = after.open && solved !== null;
     const wasShown = before.open && before.solved?.solutions;
     if (isShown && !wasShown) say(solutionsWords(solved, after.deal.target ?? ""));
-  });
-
-  effect(() => {
-    if (reveal.asked.value) untracked(() => say(t("play.again.lost")));
   });
 }

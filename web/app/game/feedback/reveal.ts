@@ -1,5 +1,7 @@
 import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createConfirm } from "../../core/confirm.ts";
+import { t } from "../../core/i18n.ts";
+import { say } from "../../core/say.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 import type { GameMode } from "../modes/mode.ts";
 
@@ -19,7 +21,7 @@ export function createReveal({
   /** Whether the sheet about a win is open. */
   more: Signal<boolean>;
 }) {
-  const confirm = createConfirm();
+  const confirm = createConfirm(() => say(t("play.again.lost")));
 
   live.onEvent((before, event, after) => {
     if (event.type === "replaced" && before.deal.key !== after.deal.key) confirm.reset();

@@ -1,4 +1,3 @@
-import { computed, effect } from "@preact/signals";
 import type { Alternatives } from "../../../engine/contract.d.ts";
 import { RATED_CARDS } from "../../core/card-limits.ts";
 import { hasKeyboard } from "../../core/devices.ts";
@@ -9,7 +8,7 @@ import { operatorsOf, puzzleOf } from "../../core/puzzle.ts";
 import { settings } from "../../core/settings.ts";
 import { techniqueName } from "../../core/techniques.ts";
 import type { Judged } from "../../hand/types.ts";
-import { playedHands } from "../../history/history.ts";
+import { historyLoaded, playedHands } from "../../history/history.ts";
 import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
 import { comparedWords, winWords } from "../../sitting/win-words.ts";
 import { gradeWords } from "../../strength/grade.ts";
@@ -45,7 +44,7 @@ async function talkOf({ level, round, table }: Game, verdict: Judged) {
   const [solved, alternatives] = await Promise.all([
     puzzle.numbers.length > RATED_CARDS ? null : soon(ask("solve", puzzle)),
     text ? soon(ask("alternatives", { text, ...operatorsOf(puzzle) })) : null,
-    soon(recorded(id)),
+    soon(historyLoaded),
   ]);
   const compared = id ? await soon(comparedWords(id)) : null;
   const facts = winWords({
@@ -66,18 +65,6 @@ async function talkOf({ level, round, table }: Game, verdict: Judged) {
 function soon<Result>(promise: Promise<Result>): Promise<Result | null | undefined> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT));
   return Promise.race([promise.catch(noResult), late]);
-}
-
-/** Resolves when the record is in the history. */
-async function recorded(id: string | null) {
-  const known = computed(() => !id || playedHands.value.some((hand) => hand.id === id));
-  let stop = () => {};
-  await new Promise((resolve) => {
-    stop = effect(() => {
-      if (known.value) resolve(undefined);
-    });
-  });
-  stop();
 }
 
 function techniqueWords({ code, params }: Alternatives["technique"]) {

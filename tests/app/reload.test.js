@@ -112,8 +112,12 @@ test("a hidden tab stores its hand, because the browser may discard the tab", as
   await played();
   assert.equal(sessionStorage.getItem(LOG), null);
   visible.value = false;
+  happen("visibilitychange");
   assert.ok(sessionStorage.getItem(LOG));
+  await open();
+  assert.ok(sessionStorage.getItem(LOG), "a discarded tab that comes back hidden");
   visible.value = true;
+  happen("visibilitychange");
   assert.equal(sessionStorage.getItem(LOG), null);
 });
 

@@ -1,4 +1,4 @@
-import { effect, signal, untracked } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { visible } from "../../core/stopwatch.ts";
 import { removeForTab, saveForTab, takeForTab } from "../../core/storage.ts";
 import { load, save } from "../../hand/log.ts";
@@ -55,9 +55,9 @@ export function keepOverReload(
     removeForTab(place);
     removeUnfinished(live.shelf.peek().log.deal.key);
   });
-  effect(() => {
-    if (visible.value) removeForTab(place);
-    else untracked(store);
+  addEventListener("visibilitychange", () => {
+    if (visible.peek()) removeForTab(place);
+    else store();
   });
 
   let isTried = false;
@@ -79,6 +79,7 @@ export function keepOverReload(
     const log = load(stored, key, playOf(key).rules, Date.now());
     if (!log) return;
     live.resume(log);
+    if (!visible.peek()) store();
     removeUnfinished(key);
   };
 }

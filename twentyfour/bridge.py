@@ -170,6 +170,7 @@ for _each in (
     laboratory.methods,
     laboratory.run_method,
     laboratory.survey,
+    laboratory.time_method,
     laboratory.trace,
     path.judge,
     path.lesson,

@@ -74,7 +74,7 @@ test("a Python that reports progress is not replaced, even if it does not answer
   python.hangs = true;
   for (let second = 0; second < 60; second++) {
     await pass(1);
-    starts[0]?.listener.onWork(1, { tried: second, formulas: 0 });
+    starts[0]?.listener.onWork(1, { computed: second, formulas: 0 });
   }
   assert.equal(starts.length, 1);
 });

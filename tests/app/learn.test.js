@@ -221,13 +221,19 @@ test("on a stack, cards are pushed and two of them become one", () => {
 });
 
 /** @param {MethodName} name @param {Partial<Runner>} [other] @returns {Runner} */
-const runner = (name, other) => ({ name, state: "done", tried: 100, formulas: 1, ...other });
+const runner = (name, other) => ({ name, state: "done", computed: 100, formulas: 1, ...other });
 
-test("the winner of a race tried least among those that found a right formula", () => {
-  const quick = runner("running-total", { tried: 3, formulas: 0 });
-  const wrong = runner("exhaustive-float", { tried: 4, formulas: 2, wrong: 2 });
-  const refused = runner("two-totals", { tried: 5, state: "refused" });
-  const all = [runner("exhaustive", { tried: 900 }), quick, wrong, refused, runner("both-orders")];
+test("the winner of a race computed least among those that found a right formula", () => {
+  const quick = runner("running-total", { computed: 3, formulas: 0 });
+  const wrong = runner("exhaustive-float", { computed: 4, formulas: 2, wrong: 2 });
+  const refused = runner("two-totals", { computed: 5, state: "refused" });
+  const all = [
+    runner("exhaustive", { computed: 900 }),
+    quick,
+    wrong,
+    refused,
+    runner("both-orders"),
+  ];
   const { winners, reason } = podiumOf(all);
   assert.deepEqual(
     winners.map(({ name }) => name),
@@ -239,25 +245,25 @@ test("the winner of a race tried least among those that found a right formula", 
 });
 
 test("a race explains that the winner stops early, leaves out fractions, works back, or is faster", () => {
-  const slow = runner("pick-two", { tried: 500, milliseconds: 9 });
+  const slow = runner("pick-two", { computed: 500, milliseconds: 9 });
   assert.equal(podiumOf([slow, runner("templates-first", { sparing: "early" })]).reason, "early");
   assert.equal(podiumOf([slow, runner("pick-two-whole", { sparing: "whole" })]).reason, "whole");
   assert.equal(podiumOf([slow, runner("ours", { sparing: "backwards" })]).reason, "backwards");
-  const fast = runner("pick-two-table", { tried: 500, milliseconds: 8 });
+  const fast = runner("pick-two-table", { computed: 500, milliseconds: 8 });
   assert.equal(podiumOf([slow, fast]).reason, "faster");
   assert.equal(podiumOf([slow, fast]).winners[0], fast);
 });
 
-test("a method that tries more takes longer, and the last method arrives at the end", () => {
+test("a method that computes more takes longer, and the last method arrives at the end", () => {
   const counts = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 16 });
   fc.assert(
-    fc.property(counts, (tried) => {
-      const shares = sharesOf(tried.map((count) => runner("ours", { tried: count })));
+    fc.property(counts, (computed) => {
+      const shares = sharesOf(computed.map((count) => runner("ours", { computed: count })));
       assert.equal(Math.max(...shares), 1);
-      const order = [...tried.keys()].sort((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0));
+      const order = [...computed.keys()].sort((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0));
       assert.deepEqual(
-        order.map((place) => tried[place]),
-        [...tried].sort((a, b) => a - b),
+        order.map((place) => computed[place]),
+        [...computed].sort((a, b) => a - b),
       );
     }),
   );

@@ -129,6 +129,7 @@ HOSTILE = {
     "look": of_hands(),
     "methods": [{}],
     "run_method": [params for method in METHODS for params in of_hands(method=method)],
+    "time_method": [params for method in METHODS for params in of_hands(method=method)],
     "survey": [{"method": "exhaustive-float", "low": 1, "high": 20, "target": 10**99}],
     "trace": [
         params
@@ -248,11 +249,12 @@ def test_every_expression_of_a_hand_has_an_essential_form():
         assert outcome.get("error", {}).get("code") in (None, "division-by-zero"), text
 
 
-def test_a_run_ends_after_a_number_of_attempts_or_of_solutions(monkeypatch):
+def test_a_run_ends_after_a_number_of_values_or_of_solutions(monkeypatch):
     params = {"numbers": [2, 4, 8, 10], "method": "pick-two"}
-    monkeypatch.setattr(laboratory, "MAX_TRIED", 1000)
-    outcome, _ = run("run_method", params, 1000)
-    assert outcome["error"]["code"] == "too-many-ways"
+    monkeypatch.setattr(laboratory, "MAX_COMPUTED", 1000)
+    for name in ("run_method", "time_method"):
+        outcome, _ = run(name, params, 1000)
+        assert outcome["error"]["code"] == "too-many-ways"
     monkeypatch.undo()
     monkeypatch.setattr(laboratory, "MAX_DISTINCT", 5)
     outcome, _ = run("run_method", params, 1000)

@@ -13,6 +13,7 @@ PARTS = (
         "_frozen",
         "_limits",
         "_slices",
+        "_work",
         "operators",
         "cards",
         "expression",

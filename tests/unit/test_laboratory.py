@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from twentyfour import METHODS, bridge, check
+from twentyfour._bridge import laboratory
 from twentyfour.methods.trace import MAX_LISTED
 from twentyfour.operators import OPERATORS
 
@@ -29,22 +30,44 @@ def test_the_methods_are_listed():
     assert listed[-1]["complete"] is True
 
 
-def test_a_run_counts_attempts_and_formulas():
+def test_a_run_counts_values_and_formulas():
     value = call("run_method", method="exhaustive", numbers=[5, 6, 7, 8])["value"]
-    assert (value["tried"], value["formulas"], value["distinct"], value["wrong"]) == (
-        7680,
-        28,
-        3,
-        0,
-    )
+    values = 24 * 64 * 12  # 3 of two cards, and 9 that continue them in five bracketings
+    assert (value["computed"], value["formulas"], value["distinct"]) == (values, 28, 3)
+    assert value["wrong"] == 0 < value["milliseconds"]
     assert len(value["solutions"]) == 28
     assert all(check(solution["text"], [5, 6, 7, 8]).ok for solution in value["solutions"])
-    assert 0 < value["first"] < value["milliseconds"]
 
 
-def test_a_run_without_a_solution_has_no_first():
+@pytest.mark.parametrize("method", ["permutations", "pick-two", "postfix", "both-orders"])
+def test_a_division_by_zero_is_a_value_for_every_method(method):
+    assert call("run_method", method=method, numbers=[0, 3])["value"]["computed"] == 2 * 4
+
+
+def test_a_run_does_not_profit_from_an_earlier_one():
+    for method in ("ours", "templates-mended"):
+        first, second = (
+            call("run_method", method=method, numbers=[2, 4, 8, 10])["value"]["computed"]
+            for _ in range(2)
+        )
+        assert first == second > 0
+
+
+def test_times_are_the_median_of_several_runs(monkeypatch):
+    asked = {"method": "templates-first", "numbers": [3, 3, 8, 8]}
+    value = call("time_method", **asked)["value"]
+    assert value["computed"] == call("run_method", **asked)["value"]["computed"]
+    assert value["runs"] == laboratory.RUNS
+    assert 0 < value["fastest"] <= value["milliseconds"] <= value["slowest"]
+    monkeypatch.setattr(laboratory, "LONG", 0)
+    value = call("time_method", **asked)["value"]
+    assert value["runs"] == 1
+    assert value["fastest"] == value["milliseconds"] == value["slowest"]
+
+
+def test_a_run_without_a_solution_has_no_formulas():
     value = call("run_method", method="pick-two", numbers=[1, 1, 1, 1])["value"]
-    assert (value["formulas"], value["first"], value["solutions"]) == (0, None, [])
+    assert (value["formulas"], value["solutions"]) == (0, [])
 
 
 def test_a_run_returns_a_limited_number_of_formulas():
@@ -60,9 +83,9 @@ def test_a_run_of_floats_counts_wrong_formulas():
 def test_a_run_reports_its_progress():
     *underway, last = slices("run_method", 0, method="pick-two", numbers=[5, 6, 7, 8])
     reported = [outcome["progress"] for outcome in underway]
-    counts = [progress["tried"] for progress in reported if progress]
+    counts = [progress["computed"] for progress in reported if progress]
     assert counts == sorted(counts)
-    assert 0 < counts[0] < counts[-1] == last["value"]["tried"]
+    assert 0 < counts[0] < counts[-1] == last["value"]["computed"]
     assert reported[-1] is None or reported[-1]["formulas"] == last["value"]["formulas"]
 
 

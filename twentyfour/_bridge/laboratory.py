@@ -1,6 +1,6 @@
 """The calls about the classic methods, and expressions in every notation.
 
-`run_method` and `survey` yield their progress as JSON data (see `contract`).
+`run_method`, `time_method` and `survey` yield their progress as JSON data (see `contract`).
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from twentyfour._algebraic.writing import write
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
+from twentyfour._search.search import forget
 from twentyfour.equivalence import canonical, essential_in_slices
 from twentyfour.expression import Expression, Operation
-from twentyfour.methods import METHODS, Method
+from twentyfour.methods import METHODS, Method, Run
 from twentyfour.methods.survey import Outcome, hands, judge_in_slices
 from twentyfour.methods.trace import TRACED, Node, trace_in_slices
 
 if TYPE_CHECKING:
-    from twentyfour.contract import RunProgress, SurveyProgress, laboratory
+    from twentyfour.contract import RunProgress, SurveyProgress, TimingProgress, laboratory
 
 W = TypeVar("W")
 R = TypeVar("R")
@@ -29,10 +30,18 @@ Work: TypeAlias = Generator[W, None, R]
 
 MAX_LISTED = 100
 """The most formulas of a run that are returned."""
-MAX_TRIED = 100_000_000
-"""The most expressions that a run tries. Six cards have fewer."""
+MAX_COMPUTED = 150_000_000
+"""The most values that a run computes. Six cards need fewer."""
 MAX_DISTINCT = 20_000
 """The most different solutions of a run."""
+RUNS = 7
+"""The most times of which `time_method` returns the median."""
+LONG = 2.0
+"""The seconds after which no further run starts."""
+SAMPLE = 0.02
+"""Shorter runs, in seconds, are repeated for each time, because browsers have coarse clocks."""
+MAX_REPEATED = 16
+"""The most runs for one time."""
 HIGHEST = 20
 """The highest card of a survey. There are 8855 hands up to this card."""
 
@@ -44,39 +53,82 @@ def methods(_: Params) -> Work[None, list[laboratory.Method]]:
 
 
 def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
-    """The solutions of a method for a hand, and the number of attempts and milliseconds.
+    """The solutions of a method for a hand, and the number of values computed for them.
 
-    Raises TooManyWays after `MAX_TRIED` attempts or `MAX_DISTINCT` different solutions.
+    Raises TooManyWays after `MAX_COMPUTED` values or `MAX_DISTINCT` different solutions.
     """
-    numbers, target = request.numbers(params), request.target(params)
-    run = _method(params).solutions(numbers, target)
+    target = request.target(params)
+    run = _begun(params)
     formulas = wrong = 0
     forms: set[Hashable] = set()
     texts: list[str] = []
-    seconds, first = 0.0, None
+    seconds = 0.0
     begun = perf_counter()
     for solutions in run.slices():
         seconds += perf_counter() - begun
-        if solutions and first is None:
-            first = seconds
         right = [solution for solution in solutions if solution.outcome == target]
         formulas += len(solutions)
         wrong += len(solutions) - len(right)
         forms.update(map(canonical, right))
-        if run.tried > MAX_TRIED or len(forms) > MAX_DISTINCT:
+        if run.computed > MAX_COMPUTED or len(forms) > MAX_DISTINCT:
             raise TooManyWays
         texts += map(str, solutions[: MAX_LISTED - len(texts)])
-        yield {"tried": run.tried, "formulas": formulas}
+        yield {"computed": run.computed, "formulas": formulas}
         begun = perf_counter()
     return {
-        "tried": run.tried,
+        "computed": run.computed,
         "formulas": formulas,
         "wrong": wrong,
         "distinct": len(forms),
         "milliseconds": _milliseconds(seconds),
-        "first": None if first is None else _milliseconds(first),
         "solutions": [{"text": text} for text in texts],
     }
+
+
+def time_method(params: Params) -> Work[TimingProgress, laboratory.Timing]:
+    """The median of several times of a method, after a run that warms it up and counts its values.
+
+    A run that takes `LONG` is the only one. Raises TooManyWays after `MAX_COMPUTED` values.
+    """
+    first, computed = yield from _timed(params)
+    times = [first] if first >= LONG else []
+    repeated = min(MAX_REPEATED, int(SAMPLE / first) + 1) if first else MAX_REPEATED
+    spent = first
+    while not times or (len(times) < RUNS and spent < LONG):
+        total = 0.0
+        for _ in range(repeated):
+            seconds, _ = yield from _timed(params)
+            total += seconds
+        times.append(total / repeated)
+        spent += total
+    times.sort()
+    return {
+        "computed": computed,
+        "runs": len(times),
+        "milliseconds": _milliseconds(times[len(times) // 2]),
+        "fastest": _milliseconds(times[0]),
+        "slowest": _milliseconds(times[-1]),
+    }
+
+
+def _timed(params: Params) -> Work[TimingProgress, tuple[float, int]]:
+    """The seconds that a method takes for a hand, and the number of values that it computes."""
+    run = _begun(params)
+    seconds = 0.0
+    begun = perf_counter()
+    for _ in run.slices():
+        seconds += perf_counter() - begun
+        if run.computed > MAX_COMPUTED:
+            raise TooManyWays
+        yield {"computed": run.computed}
+        begun = perf_counter()
+    return seconds, run.computed
+
+
+def _begun(params: Params) -> Run:
+    """A run that has no tables of an earlier run."""
+    forget()
+    return _method(params).solutions(request.numbers(params), request.target(params))
 
 
 def survey(params: Params) -> Work[SurveyProgress | None, laboratory.Surveyed]:

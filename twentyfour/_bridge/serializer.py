@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from twentyfour.editions import Edition
     from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
+    from twentyfour.methods.method import MethodName
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
     from twentyfour.rating import Rating
@@ -309,11 +310,11 @@ def branch(given: Branch, target: Rational) -> game.Branch:
 
 def method(classic: Method) -> laboratory.Method:
     """The properties of a classic method."""
-    work, title = classic.publication
+    work, title, link = classic.publication
     return {
-        "name": classic.name,
+        "name": cast("MethodName", classic.name),
         "idea": classic.idea,
-        "publication": {"work": work, "title": title},
+        "publication": {"work": work, "title": title, "link": link},
         "example": classic.example,
         "sizes": list(classic.sizes),
         "complete": classic.complete,
@@ -324,7 +325,7 @@ def method(classic: Method) -> laboratory.Method:
 
 
 def survey(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
-    """The counts of a survey, the hands missed or wrong, and a letter for every hand."""
+    """The counts of a survey, the hands missed or wrong, and the outcome of every hand."""
     states = "".join(outcome.state for outcome in outcomes)
     return {
         "hands": len(outcomes),
@@ -346,4 +347,5 @@ def survey(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
             if outcome.wrong
         ],
         "states": states,
+        "solutions": [outcome.solution if outcome.state == "s" else None for outcome in outcomes],
     }

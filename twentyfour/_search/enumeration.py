@@ -20,6 +20,8 @@ from twentyfour._algebraic.forms import (
     terms,
 )
 from twentyfour._search.partitions import Numbers, splits
+from twentyfour._search.values import WAYS
+from twentyfour._work import WORK
 
 Valued: TypeAlias = tuple[tuple[Form, int], ...]
 """Forms with their values, as residues."""
@@ -55,7 +57,9 @@ class Enumeration:
             yield self._leaves[numbers[0]], numbers[0]
         prime = self._prime
         for left, right in splits(numbers):
-            for (x, a), (y, b) in pairs(self.of_any_value(left), self.of_any_value(right)):
+            some, others = self.of_any_value(left), self.of_any_value(right)
+            WORK.values += WAYS * len(some) * len(others)
+            for (x, a), (y, b) in pairs(some, others):
                 if x.kind != SUM:
                     for sign in (1, -1):
                         total = sum_of([(x, _sign(x, 1)), *terms((y, _sign(y, sign)))])

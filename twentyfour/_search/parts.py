@@ -26,6 +26,7 @@ from twentyfour._search.enumeration import Enumeration, FormsByValue, invertible
 from twentyfour._search.modular import inverse, residue, residues
 from twentyfour._search.partitions import Numbers, by_length, largest_table, splits
 from twentyfour._search.tables import sums_and_products, values, values_with_inverses
+from twentyfour._work import WORK
 from twentyfour.cards import Rational
 
 SignedForms: TypeAlias = tuple[Signed, ...]
@@ -130,7 +131,9 @@ class PartSearch:
         prime = self.prime
         small, large = by_length(left, right)
         possible = self._values(large)
-        for half, _ in values_with_inverses(small, prime):
+        halves = values_with_inverses(small, prime)
+        WORK.values += 2 * len(halves)
+        for half, _ in halves:
             for a in (half, prime - half) if half else (0,):
                 b = (value - a) % prime
                 if possible is None or b in possible or prime - b in possible:
@@ -149,7 +152,9 @@ class PartSearch:
         inverted = inverse(value, prime)
         small, large = by_length(left, right)
         possible = self._values(large)
-        for a, inverse_a in values_with_inverses(small, prime):
+        operands = values_with_inverses(small, prime)
+        WORK.values += 3 * len(operands)
+        for a, inverse_a in operands:
             if not a:
                 continue
             for b, e, f in (

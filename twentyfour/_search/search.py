@@ -10,7 +10,8 @@ from itertools import chain, islice
 from typing import TypeAlias
 
 from twentyfour._algebraic.forms import FLIPS, SUM, Form, Signed
-from twentyfour._search.enumeration import FormsByValue
+from twentyfour._search import tables
+from twentyfour._search.enumeration import FormsByValue, of_two
 from twentyfour._search.partitions import Numbers, by_length, splits
 from twentyfour._search.parts import PartSearch, SignedForms
 from twentyfour._search.tables import complements
@@ -168,6 +169,12 @@ class RestrictedSearch(Search):
         if form.kind == SUM:
             return self._adds and (self._subtracts or not form.flags & FLIPS)
         return self._multiplies and (self._divides or all(mark > 0 for _, mark in form.parts))
+
+
+def forget() -> None:
+    """Forget the tables of earlier searches, so that the next search makes its own."""
+    tables.forget()
+    of_two.cache_clear()
 
 
 def _splits_with(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:

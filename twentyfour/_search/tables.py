@@ -6,12 +6,13 @@ sign, so that the caches need at most some tens of megabytes.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from twentyfour._search.modular import inverse, inverses
 from twentyfour._search.partitions import Numbers, splits
-from twentyfour._search.values import Residues, combined, products, sums
+from twentyfour._search.values import WAYS, Residues, combined, products, sums
+from twentyfour._work import WORK
 
 
 def values(numbers: Numbers, prime: int) -> frozenset[int]:
@@ -31,12 +32,14 @@ def _values(numbers: Numbers, prime: int) -> frozenset[int]:
 _values_of_four = lru_cache(maxsize=128)(_values)
 
 
-def _pairs(numbers: Numbers, prime: int) -> list[tuple[Residues, Residues]]:
+def _pairs(numbers: Numbers, prime: int) -> Sequence[tuple[Residues, Residues]]:
     """The values of both parts, with their inverses, for each split of the numbers into two."""
-    return [
+    pairs = [
         (values_with_inverses(left, prime), values_with_inverses(right, prime))
         for left, right in splits(numbers)
     ]
+    WORK.values += WAYS * sum(len(some) * len(others) for some, others in pairs)
+    return pairs
 
 
 @lru_cache(maxsize=1024)
@@ -80,9 +83,22 @@ def complements_up_to_sign(numbers: Numbers, targets: Collection[int], prime: in
     """The complements for several targets up to sign: the value or its negative, or both."""
     operands = values_with_inverses(numbers, prime)
     inverted = [(target, inverse(target, prime) if target else 0) for target in targets]
+    WORK.values += WAYS * len(operands) * len(inverted)
     if operands[0][0]:
         return combined([(operands, inverted)], prime)
     return combined([(operands[1:], inverted)], prime).union(targets)
+
+
+def forget() -> None:
+    """Empty the tables."""
+    for known in (
+        _values_of_four,
+        sums_and_products,
+        values_of_two_or_three,
+        values_with_inverses,
+        complements,
+    ):
+        known.cache_clear()
 
 
 def with_negatives(found: set[int], prime: int) -> set[int]:

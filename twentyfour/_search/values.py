@@ -19,6 +19,8 @@ from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.operators import ALL_OPERATORS, OPERATORS, Combine, Complement, Operator, Value
 
+WAYS = 5
+"""The values that two residues up to sign make: a+b, a-b, a*b, a/b, b/a."""
 SLICE = 4000
 """The pairs of values that are combined in a slice."""
 

@@ -32,10 +32,16 @@ class SearchProgress(TypedDict):
 
 
 class RunProgress(TypedDict):
-    """Expressions tried and formulas found so far."""
+    """Values computed and formulas found so far."""
 
-    tried: int
+    computed: int
     formulas: int
+
+
+class TimingProgress(TypedDict):
+    """Values computed so far in the current run."""
+
+    computed: int
 
 
 class SurveyProgress(TypedDict):
@@ -96,6 +102,7 @@ class Calls(TypedDict):
     look: Call[params.HandParams, path.Looked, SearchProgress]
     methods: Call[params.NoParams, Sequence[laboratory.Method], None]
     run_method: Call[params.RunParams, laboratory.Run, RunProgress]
+    time_method: Call[params.RunParams, laboratory.Timing, TimingProgress]
     survey: Call[params.SurveyParams, laboratory.Surveyed, SurveyProgress]
     trace: Call[params.TraceParams, laboratory.Traced, None]
     anatomy: Call[params.TextParams, laboratory.Anatomy, None]

@@ -12,10 +12,11 @@ from twentyfour.operators import OperatorSymbol
 
 
 class Publication(TypedDict):
-    """Where a method was published: the original title, and the title in English."""
+    """Where a method was published: the original title, the title in English, and an address."""
 
     work: str
     title: str
+    link: str | None
 
 
 class Method(TypedDict):
@@ -43,15 +44,24 @@ class FoundText(TypedDict):
 
 
 class Run(TypedDict):
-    """The formulas of a method, and the number of attempts and milliseconds."""
+    """The formulas of a method, the number of values computed, and the milliseconds."""
 
-    tried: int
+    computed: int
     formulas: int
     wrong: int
     distinct: int
     milliseconds: float
-    first: float | None
     solutions: Sequence[FoundText]
+
+
+class Timing(TypedDict):
+    """The values that a run computes, and the median, least and greatest time of some runs."""
+
+    computed: int
+    runs: int
+    milliseconds: float
+    fastest: float
+    slowest: float
 
 
 class MissedHand(TypedDict):
@@ -71,7 +81,10 @@ class WrongHand(TypedDict):
 
 
 class Surveyed(TypedDict):
-    """The counts of a survey. A letter for every hand: s solved, n no solution, m missed."""
+    """The counts of a survey. For every hand the solution of the method, and a letter.
+
+    The letters are s solved, n no solution, m missed.
+    """
 
     hands: int
     solved: int
@@ -79,6 +92,7 @@ class Surveyed(TypedDict):
     missed: Sequence[MissedHand]
     wrong: Sequence[WrongHand]
     states: str
+    solutions: Sequence[str | None]
 
 
 class TraceNode(TypedDict):

@@ -36,9 +36,17 @@ from twentyfour.methods.method import BlindSpot, Method, Publication, Run
 __all__ = ["METHODS", "BlindSpot", "Method", "Publication", "Run"]
 
 _COURSE = Publication("“算法部分（二）” 4", "Algorithms, part 2, section 4 of a course in Scala")
-_GITCHAT = Publication("《算法应该怎么玩》, GitChat", "How to play with algorithms, a chapter")
+_GITCHAT = Publication(
+    "《算法应该怎么玩》, GitChat",
+    "How to play with algorithms, a chapter",
+    "https://github.com/inte2000/play_with_algo",
+)
 _GAMES = Publication("ls_oyang, “游戏与算法（6）”, 2019", "Games and algorithms 6, a blog")
-_YE_HONG = Publication("叶宏, “经典二十四点程序算法”", "Ye Hong, A classic program for 24, a forum")
+_YE_HONG = Publication(
+    "叶宏, “经典二十四点程序算法”",
+    "Ye Hong, A classic program for 24, a forum",
+    "http://www.xici.net/d190569991.htm",
+)
 _JIMMY_WU = Publication("Jimmy wu, “24点游戏算法”, 2011", "An algorithm for 24, a blog")
 _OURS = Publication("twentyfour.solve", "the solver of this game")
 

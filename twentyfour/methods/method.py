@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.allowed import uses_only
+from twentyfour._work import WORK
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
@@ -48,10 +49,11 @@ SOLVABLE = 1362
 
 
 class Publication(NamedTuple):
-    """Where a method was published: the original title, and the title in English."""
+    """Where a method was published: the original title, the title in English, and an address."""
 
     work: str
     title: str
+    link: str | None = None
 
 
 class BlindSpot(NamedTuple):
@@ -66,14 +68,14 @@ class BlindSpot(NamedTuple):
 
 
 class Method(NamedTuple):
-    """A classic algorithm. `complete` is whether it solves every solvable hand of its sizes.
+    """An algorithm, classic or your own. `complete` is whether it solves every solvable hand.
 
     `example` is a hand that it misses, otherwise a hand that shows its idea. `solved` is how many
     of the 1362 solvable hands of four cards it solves. `slice_size` is the number of attempts in a
     slice.
     """
 
-    name: MethodName
+    name: str
     idea: str
     publication: Publication
     example: tuple[int, ...]
@@ -116,22 +118,33 @@ def _allowed(attempts: Attempts, operators: str) -> Attempts:
 
 
 class Run(Iterator[Expression]):
-    """A run of a method, which yields solutions. `tried` counts the expressions tried so far."""
+    """A run of a method, which yields solutions.
+
+    `tried` counts the expressions tried so far, `computed` the values computed for them.
+    """
 
     def __init__(self, attempts: Attempts, slice_size: int) -> None:
-        self.tried = 0
+        self.tried = self.computed = 0
         self.slice_size = slice_size
         self._attempts = attempts
 
     def __next__(self) -> Expression:
+        before = WORK.values
         for attempt in self._attempts:
             self.tried += 1
             if attempt is not None:
+                self.computed += WORK.values - before
                 return attempt
+        self.computed += WORK.values - before
         raise StopIteration
 
     def slices(self) -> Iterator[list[Expression]]:
         """The solutions of each slice of attempts."""
-        while slice_ := list(islice(self._attempts, self.slice_size)):
+        while True:
+            before = WORK.values
+            slice_ = list(islice(self._attempts, self.slice_size))
+            self.computed += WORK.values - before
             self.tried += len(slice_)
+            if not slice_:
+                return
             yield [attempt for attempt in slice_ if attempt is not None]

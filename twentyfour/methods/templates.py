@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from twentyfour._algebraic.forms import Signed, algebraic
+from twentyfour._work import WORK
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.methods.method import Attempts
@@ -77,9 +78,13 @@ def different_templates() -> Iterator[str]:
 
 @lru_cache(maxsize=256)
 def forms(template: str) -> frozenset[Signed]:
-    """The algebraic forms of a template, filled with four different cards in all orders."""
-    words = _symbols(template)
-    filled = (_fill(words, terms(order)) for order in permutations(_DIFFERENT))
+    """The algebraic forms of a template, filled with four different cards in all orders.
+
+    This is no work for a hand, and is not counted.
+    """
+    words, before = _symbols(template), WORK.values
+    filled = [_fill(words, terms(order)) for order in permutations(_DIFFERENT)]
+    WORK.values = before
     return frozenset(algebraic(expression(term[1])) for term in filled if term is not None)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
+from twentyfour._work import WORK
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT, Operator
@@ -70,6 +71,7 @@ def join(row: Row, left: Term | None, right: Term | None) -> Term | None:
     """Two terms combined into one. None if a division is not possible."""
     if left is None or right is None:
         return None
+    WORK.values += 1
     value = row.apply(left[0], right[0])
     return None if value is None else (value, (row.operator, left[1], right[1]))
 

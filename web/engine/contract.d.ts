@@ -856,10 +856,11 @@ export interface Looked {
   solutions: NamedSolution[];
 }
 
-/** Where a method was published: the original title, and the title in English. */
+/** Where a method was published: the original title, the title in English, and an address. */
 export interface Publication {
   work: string;
   title: string;
+  link: string | null;
 }
 
 /** A classic method, the sizes of its hands, and an example of a hand.
@@ -890,21 +891,34 @@ export interface FoundText {
   text: string;
 }
 
-/** The formulas of a method, and the number of attempts and milliseconds. */
+/** The formulas of a method, the number of values computed, and the milliseconds. */
 export interface Run {
-  tried: number;
+  computed: number;
   formulas: number;
   wrong: number;
   distinct: number;
   milliseconds: number;
-  first: number | null;
   solutions: FoundText[];
 }
 
-/** Expressions tried and formulas found so far. */
+/** Values computed and formulas found so far. */
 export interface RunProgress {
-  tried: number;
+  computed: number;
   formulas: number;
+}
+
+/** The values that a run computes, and the median, least and greatest time of some runs. */
+export interface Timing {
+  computed: number;
+  runs: number;
+  milliseconds: number;
+  fastest: number;
+  slowest: number;
+}
+
+/** Values computed so far in the current run. */
+export interface TimingProgress {
+  computed: number;
 }
 
 /** A method, and the hands of four cards from `low` to `high`, 1 to 13 by default. */
@@ -929,7 +943,9 @@ export interface WrongHand {
   expression: string;
 }
 
-/** The counts of a survey. A letter for every hand: s solved, n no solution, m missed. */
+/** The counts of a survey. For every hand the solution of the method, and a letter.
+
+The letters are s solved, n no solution, m missed. */
 export interface Surveyed {
   hands: number;
   solved: number;
@@ -937,6 +953,7 @@ export interface Surveyed {
   missed: MissedHand[];
   wrong: WrongHand[];
   states: string;
+  solutions: (string | null)[];
 }
 
 /** Hands done and in total, and the states of the hands done. */
@@ -1184,6 +1201,11 @@ export interface Calls {
     params: RunParams;
     result: Run;
     progress: RunProgress;
+  };
+  time_method: {
+    params: RunParams;
+    result: Timing;
+    progress: TimingProgress;
   };
   survey: {
     params: SurveyParams;

@@ -326,6 +326,12 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"numbers": [1, 2, 3], "method": "templates-73"},
         *({"numbers": [2, 4, 8, 10], "method": name} for name in METHODS),
     ],
+    "time_method": [
+        {"numbers": [1, 2], "target": 3, "method": name}
+        for name in METHODS
+        if 2 in METHODS[name].sizes
+    ]
+    + [{"numbers": [1, 1, 1, 1], "method": "templates-first"}],
     "survey": [
         {"method": "permutations", "low": 2, "high": 3, "target": 24},
         {"method": "pick-two-whole", "low": 1, "high": 5},

@@ -10,7 +10,7 @@ import type { Runner } from "./method-race.tsx";
  * The compared measures: the format of the numbers, the start of the scale, and its smallest end.
  */
 const MEASURES = {
-  tried: { write: count, low: 1, high: 10_000 },
+  computed: { write: count, low: 1, high: 10_000 },
   formulas: { write: count, low: 1, high: 100 },
   distinct: { write: count, low: 1, high: 10 },
   milliseconds: { write: milliseconds, low: 0.1, high: 1000 },
@@ -20,7 +20,7 @@ const NAMES = keysOf(MEASURES);
 
 /** A bar for each method on a logarithmic scale, for one measure at a time. */
 export function RaceBars({ runners }: { runners: Runner[] }) {
-  const measure = useSignal<Measure>("tried");
+  const measure = useSignal<Measure>("computed");
   const { write, low, high } = MEASURES[measure.value];
   const values = runners.map((runner) => runner[measure.value] ?? 0);
   const scale = scaleLog()
@@ -81,7 +81,9 @@ export function RaceBars({ runners }: { runners: Runner[] }) {
           ))}
         </div>
       </figure>
-      <p class="help-text">{t("lab.race.log")}</p>
+      <p class="help-text">
+        {t("lab.race.log")} {t("lab.race.unit")}
+      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function RaceTable({ runners }: { runners: Runner[] }) {
       <thead>
         <tr>
           <th scope="col">{t("lab.method")}</th>
-          <th scope="col">{t("lab.measure.tried")}</th>
+          <th scope="col">{t("lab.measure.computed")}</th>
           <th scope="col">{t("lab.measure.formulas")}</th>
           <th scope="col">{t("lab.measure.distinct")}</th>
           <th scope="col">{t("lab.measure.milliseconds")}</th>
@@ -27,7 +27,7 @@ export function RaceTable({ runners }: { runners: Runner[] }) {
 }
 
 function Row({ runner }: { runner: Runner }) {
-  const { name, state, tried, formulas, distinct, wrong } = runner;
+  const { name, state, computed, formulas, distinct, wrong } = runner;
   return (
     <tr data-method={name} data-state={state}>
       <th scope="row">
@@ -37,16 +37,30 @@ function Row({ runner }: { runner: Runner }) {
         <td colSpan={4}>{sizeWords(name)}</td>
       ) : (
         <>
-          <td>{written(tried)}</td>
+          <td>{written(computed)}</td>
           <td>
             {written(formulas)}
             {wrong ? <small class="fault">{t("lab.race.wrong", { count: wrong })}</small> : null}
           </td>
           <td>{written(distinct)}</td>
-          <td>{runner.milliseconds === undefined ? "–" : milliseconds(runner.milliseconds)}</td>
+          <td>
+            {runner.milliseconds === undefined ? "–" : milliseconds(runner.milliseconds)}
+            <Spread runner={runner} />
+          </td>
         </>
       )}
     </tr>
+  );
+}
+
+/** The fastest and the slowest run, and their number. */
+function Spread({ runner: { runs, fastest = 0, slowest = 0 } }: { runner: Runner }) {
+  if (!runs) return null;
+  return (
+    <>
+      {runs > 1 && <small>{`${milliseconds(fastest)} – ${milliseconds(slowest)}`}</small>}
+      <small>{t("lab.race.runs", { count: runs })}</small>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { MethodName, Run, Sparing } from "../../../engine/contract.d.ts";
+import type { MethodName, Run, Sparing, Timing } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { createHandFields } from "../../solve/hand-fields.ts";
 import { useAddress } from "../address.ts";
@@ -20,8 +20,10 @@ export type Runner = {
   state: "waiting" | "running" | "done" | "refused";
   size?: string;
   sparing?: Sparing | null | undefined;
-} & Partial<Run>;
+} & Partial<Omit<Run, "solutions"> & Timing>;
 
+/** A run of this many milliseconds is not repeated. */
+const LONG = 2000;
 const HAND = "3,3,8,8";
 const CHOSEN = "templates-73,pick-two,running-total,exhaustive,ours";
 
@@ -29,6 +31,7 @@ export function MethodRace() {
   const fields = useMemo(createHandFields, []);
   const chosen = useSignal<MethodName[]>([]);
   const runners = useSignal<Runner[]>([]);
+  const target = useSignal("");
   const job = useJob();
 
   const visit = useAddress(({ race, methods, target }) => {
@@ -50,14 +53,21 @@ export function MethodRace() {
       return { name, state: "waiting", sparing };
     });
     const hand = await fields.read(signal);
+    target.value = hand.target;
     for (const { name } of runners.value) {
       if (!takes(name, hand.numbers.length)) update(name, { state: "refused" });
     }
     for (const { name, state } of runners.value) {
       if (state === "refused") continue;
       update(name, { state: "running" });
-      const run = await call("run_method", { method: name, ...hand }, (work) => update(name, work));
-      update(name, { ...run, state: "done" });
+      const asked = { method: name, ...hand };
+      const { milliseconds, ...run } = await call("run_method", asked, (work) =>
+        update(name, work),
+      );
+      update(name, run);
+      const once = { runs: 1, milliseconds, fastest: milliseconds, slowest: milliseconds };
+      const timing = milliseconds < LONG ? await call("time_method", asked) : once;
+      update(name, { ...timing, state: "done" });
     }
   };
 
@@ -71,7 +81,10 @@ export function MethodRace() {
   const current = runners.value.find(({ state }) => state === "running");
   return (
     <div class="page lab">
-      <ExperimentHead title={t("lab.race")} lead={t("lab.race.lead")}>
+      <ExperimentHead
+        title={t("lab.race")}
+        lead={t("lab.race.lead", { first: methodWords("templates-first") })}
+      >
         <HandForm fields={fields} action={t("lab.race.go")} onSubmit={submit}>
           <Choice chosen={chosen} size={sizeOf(fields.query.value.hand)} />
         </HandForm>
@@ -88,12 +101,18 @@ export function MethodRace() {
       </ExperimentHead>
       <div class="results" aria-busy={job.phase.value === "running"}>
         {job.phase.value === "done" && done.some(({ state }) => state === "done") && (
-          <RaceTrack key={runners.value} runners={runners.value} />
+          <RaceTrack
+            key={runners.value}
+            runners={runners.value}
+            target={target.value}
+            onAgain={submit}
+          />
         )}
         {runners.value.length > 0 && !faulty && (
           <div class="sheet">
             <RaceBars runners={runners.value} />
             <RaceTable runners={runners.value} />
+            <p class="help-text">{t("lab.race.times")}</p>
           </div>
         )}
       </div>
@@ -137,9 +156,9 @@ function Choice({ chosen, size }: { chosen: Signal<MethodName[]>; size: number }
   );
 }
 
-const resultWords = ({ name, tried = 0, formulas = 0 }: Runner) =>
+const resultWords = ({ name, computed = 0, formulas = 0 }: Runner) =>
   t("lab.race.told", {
     method: methodWords(name),
-    tried: count(tried),
+    computed: count(computed),
     formulas: count(formulas),
   });

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.ts";
 import { isCalm } from "../../core/motion.ts";
+import { number } from "../../core/pretty.ts";
 import { useSaid } from "../../ui/use-said.ts";
 import { methodWords } from "../facts.ts";
 import { count } from "../numbers.ts";
@@ -12,12 +13,20 @@ import { hasFound, type Podium, podiumOf, sharesOf } from "./podium.ts";
 const LENGTH = 5000;
 
 /**
- * A replay of the race with all methods at once: the more a method tried, the later it arrives. The
+ * A replay of the race with all methods at once: the more a method computed, the later it arrives. The
  * podium follows; with reduced motion it is shown at once.
  *
- * @param props `runners`: their runs have ended
+ * @param props `runners`: their runs have ended; `onAgain` runs them again
  */
-export function RaceTrack({ runners }: { runners: Runner[] }) {
+export function RaceTrack({
+  runners,
+  target,
+  onAgain,
+}: {
+  runners: Runner[];
+  target: string;
+  onAgain: () => void;
+}) {
   const box = useRef<HTMLOListElement | null>(null);
   const over = useSignal(isCalm());
   const starting = runners.filter(({ state }) => state === "done");
@@ -51,22 +60,29 @@ export function RaceTrack({ runners }: { runners: Runner[] }) {
           <li key={runner.name} class="lane" data-found={hasFound(runner)}>
             <span class="lane-name">{methodWords(runner.name)}</span>
             <span class="lane-way">
-              <span class="lane-mark">{hasFound(runner) ? "24" : "?"}</span>
+              <span class="lane-mark">{hasFound(runner) ? number(target) : "?"}</span>
             </span>
           </li>
         ))}
       </ol>
       <div class="race-end">{over.value && <Ending podium={podiumOf(runners)} />}</div>
-      {over.value && !isCalm() && (
-        <button
-          type="button"
-          class="button race-again"
-          onClick={() => {
-            over.value = false;
-          }}
-        >
-          {t("lab.race.again")}
-        </button>
+      {over.value && (
+        <div class="lab-links">
+          <button type="button" class="button" onClick={onAgain}>
+            {t("lab.race.again")}
+          </button>
+          {!isCalm() && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                over.value = false;
+              }}
+            >
+              {t("lab.race.replay")}
+            </button>
+          )}
+        </div>
       )}
     </section>
   );
@@ -77,8 +93,8 @@ function Ending({ podium: { winners, reason } }: { podium: Podium }) {
   const words = t(`lab.race.won.${reason}`, {
     first: first && methodWords(first.name),
     second: second && methodWords(second.name),
-    tried: count(first?.tried ?? 0),
-    other: count(second?.tried ?? 0),
+    computed: count(first?.computed ?? 0),
+    other: count(second?.computed ?? 0),
   });
   useSaid(words);
   return (
@@ -87,10 +103,10 @@ function Ending({ podium: { winners, reason } }: { podium: Podium }) {
         {words}
       </p>
       <ol class="podium" aria-label={t("lab.race.podium")}>
-        {winners.map(({ name, tried = 0 }, place) => (
+        {winners.map(({ name, computed = 0 }, place) => (
           <li key={name} class="podium-step" data-place={place + 1}>
             <b>{methodWords(name)}</b>
-            <span>{t("lab.race.tried", { tried: count(tried) })}</span>
+            <span>{t("lab.race.computed", { computed: count(computed) })}</span>
           </li>
         ))}
       </ol>

@@ -42,7 +42,7 @@ export function MethodPage({ method }: { method: Method }) {
     });
   }
 
-  const { tried = 0, formulas = 0 } = progress.value ?? {};
+  const { computed = 0, formulas = 0 } = progress.value ?? {};
   return (
     <div class="page lab">
       <ExperimentHead title={methodWords(name)} lead={methodWords(name, "idea")}>
@@ -64,7 +64,7 @@ export function MethodPage({ method }: { method: Method }) {
         />
         <Working
           job={job}
-          label={t("lab.run.working", { tried: count(tried), formulas: count(formulas) })}
+          label={t("lab.run.working", { computed: count(computed), formulas: count(formulas) })}
           result={result.value ? runWords(result.value, target.value) : ""}
           shownInField={Object.keys(fields.faults.value).length > 0}
         />

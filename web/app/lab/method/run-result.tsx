@@ -14,7 +14,7 @@ export function RunResult({ run, target }: { run: Run; target: string }) {
     <section class="sheet" aria-labelledby="run-heading">
       <h2 id="run-heading">{t("lab.run.found", { count: run.formulas, target })}</h2>
       <dl class="figures">
-        <Figure name={t("lab.tried")} value={count(run.tried)} />
+        <Figure name={t("lab.computed")} value={count(run.computed)} />
         <Figure name={t("lab.formulas")} value={count(run.formulas)} />
         <Figure name={t("lab.distinct")} value={count(run.distinct)} />
         <Figure name={t("lab.time")} value={milliseconds(run.milliseconds)} />

@@ -4,9 +4,9 @@ import { pretty } from "../../core/pretty.ts";
 import { count } from "../numbers.ts";
 
 /** The result of a run, in one sentence. */
-export function runWords({ formulas, distinct, solutions, tried }: Run, target: string) {
+export function runWords({ formulas, distinct, solutions, computed }: Run, target: string) {
   const [first] = solutions;
-  const facts = { count: formulas, target, distinct: count(distinct), tried: count(tried) };
+  const facts = { count: formulas, target, distinct: count(distinct), computed: count(computed) };
   if (!first) return t("lab.run.told.none", facts);
   return t("lab.run.told", { ...facts, first: pretty(first.text) });
 }

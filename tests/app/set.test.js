@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LETTERS, readCode, writeCode } from "../../web/app/core/codes.ts";
+import { csvOf } from "../../web/app/core/csv.ts";
 import { nameOfHands } from "../../web/app/print/hand-list.ts";
 import { collect, markOf, readLine, resultCode } from "../../web/app/set/set-result.ts";
-import { cellOf, medianOf, resultsCsv, sorted } from "../../web/app/set/set-table.ts";
+import { cellOf, medianOf, resultRows, sorted } from "../../web/app/set/set-table.ts";
 import { fc } from "../../web/testing.js";
 
 /** @import { Puzzle } from "../../web/app/core/puzzle.ts" */
@@ -154,7 +155,7 @@ test("the largest count that a code can hold is shown as possibly more", () => {
 
 test("a name in the CSV never becomes a formula, and the columns are those of the table", () => {
   const words = { name: "Name", solved: "Solved", tries: "Tries", hints: "Hints", time: "Time" };
-  const csv = resultsCsv(HANDS, [result('=1+"2"', [5000, null], 1)], words);
+  const csv = csvOf(resultRows(HANDS, [result('=1+"2"', [5000, null], 1)], words));
   assert.equal(
     csv,
     '\ufeff"Name","3 3 8 8","1 5 5 5","Solved","Tries","Hints","Time"\r\n' +

@@ -1,7 +1,9 @@
 """The laboratory: methods are explained, raced, surveyed and traced; expressions are compared."""
 
+import csv
 import inspect
 import re
+from fractions import Fraction
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +12,7 @@ import twentyfour as tf
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.waits import PYTHON, delay_files, settle
+from twentyfour.methods import large_survey, survey
 
 
 def heading(page: Page, text: str) -> None:
@@ -78,8 +81,9 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     table = page.get_by_role("table", name="All results")
     expect(table.locator("tbody tr")).to_have_count(2)
     expect(table.locator("[data-state=done]")).to_have_count(2)
-    assert figures(table, "running-total")[:3] == ["1,536", "0", "0"]
-    assert figures(table, "exhaustive")[:3] == ["7,680", "4", "1"]
+    assert figures(table, "running-total")[:3] == ["1,968", "0", "0"]
+    assert figures(table, "exhaustive")[:3] == ["18,368", "4", "1"]
+    assert re.search(r"ms – .*ms.*7 runs", figures(table, "exhaustive")[3], re.DOTALL)
     bars = page.locator(".bar-row .bar-length")
     settle(page)
     short, long = (bar.evaluate("it => it.clientWidth") for bar in bars.all())
@@ -117,14 +121,18 @@ def test_race_ends_on_a_podium_with_the_winner_and_the_reason(page: Page, site: 
     expect(podium).to_have_count(3)
     expect(podium.first).to_contain_text("73 templates")
     expect(race.locator(".race-reason")).to_contain_text("it stops at its first solution")
-    race.get_by_role("button", name="Race again").press("Enter")
+    race.get_by_role("button", name="Replay").press("Enter")
     expect(podium).to_have_count(0)
+    expect(podium).to_have_count(3)
+    race.get_by_role("button", name="Race again").press("Enter")
+    expect(race).to_have_count(0)
     expect(podium).to_have_count(3)
     page.emulate_media(reduced_motion="reduce")
     visit(page, site, "#/lab?race=3,3,5,5&methods=running-total,exhaustive")
     expect(race.locator(".race-reason")).to_have_attribute("data-reason", "alone")
     expect(race).to_have_attribute("data-over", "true")
-    expect(page.get_by_role("button", name="Race again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Race again")).to_be_visible()
+    expect(page.get_by_role("button", name="Replay")).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -156,6 +164,29 @@ def test_survey_fills_its_map_and_gives_reasons_for_missed_hands(page: Page, sit
     assert box
     block.click(position={"x": box["width"] - 4, "y": box["height"] - 4})
     expect(hand).to_have_text("AA55 Solved")
+
+
+@on_a_phone
+def test_survey_of_another_target_and_deck_is_saved_as_csv(page: Page, site: str) -> None:
+    page.goto(f"{site}#/lab?survey=pick-two-whole&low=3")
+    page.get_by_role("combobox", name="Deck").select_option("A to 10")
+    expect(page.get_by_role("combobox", name="From")).to_have_value("1")
+    page.get_by_role("combobox", name="To").select_option("3")
+    target = page.get_by_role("textbox", name="Target")
+    target.fill("x")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("#target-fault")).to_be_visible()
+    target.fill("7/3")
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile("survey=pick-two-whole&low=1&high=3&target=7/3$"))
+    missed = page.get_by_role("list", name="Missed hands")
+    expect(missed.get_by_role("link").first).to_have_attribute("href", re.compile("target=7/3$"))
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as CSV").click()
+    rows = list(csv.DictReader(saving.value.path().read_text("utf-8-sig").splitlines()))
+    outcomes = large_survey.survey("pick-two-whole", survey.hands(1, 3), Fraction(7, 3))
+    assert [row["state"] for row in rows] == [outcome.state for outcome in outcomes]
+    assert [row["solution"] for row in rows] == [outcome.solution or "" for outcome in outcomes]
 
 
 @on_a_phone

@@ -95,6 +95,8 @@ def test_a_survey_counts_states():
     figures = serializer.survey(outcomes)
     assert (figures["hands"], figures["solved"], figures["none"]) == (3, 1, 1)
     assert figures["states"] == "mns"
+    assert figures["solutions"][:2] == [None, None]
+    assert check(figures["solutions"][2], [1, 2, 3, 4]).ok
     assert figures["missed"] == [
         {
             "numbers": (3, 3, 8, 8),
@@ -103,6 +105,32 @@ def test_a_survey_counts_states():
             "params": {"value": "8/3"},
         }
     ]
+
+
+def products_only(numbers, target):
+    """Multiply all cards: a method that no blind spot explains."""
+    tree = parse("*".join(map(str, numbers)))
+    yield tree if tree.value == target else None
+
+
+def test_a_method_of_ones_own_is_surveyed(monkeypatch):
+    own = METHODS["exhaustive"]._replace(name="products", trying=products_only, complete=False)
+    chosen = [(1, 1, 3, 8), (3, 3, 8, 8), (1, 1, 1, 1)]
+    outcomes = large_survey.survey(own, chosen)
+    assert [(outcome.state, outcome.solution, outcome.reason) for outcome in outcomes] == [
+        ("s", "1*1*3*8", None),
+        ("m", "8/(3-8/3)", None),
+        ("n", None, None),
+    ]
+    with ThreadPoolExecutor(2) as threads:
+        assert large_survey.survey(own, chosen, executor=threads) == outcomes
+    monkeypatch.setattr(spread, "MAX_IN_ONE_PROCESS", 0)
+    assert large_survey.survey(own, chosen) == outcomes
+
+
+def test_a_survey_refuses_an_unknown_name():
+    with pytest.raises(ValueError, match="not 'divination'"):
+        large_survey.survey("divination", hands(1, 2))
 
 
 def test_hands_come_in_ascending_order():

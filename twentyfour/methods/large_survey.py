@@ -10,7 +10,7 @@ from pathlib import Path
 
 from twentyfour._slices import run_to_end
 from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError, Rational
-from twentyfour.methods import METHODS
+from twentyfour.methods import METHODS, Method
 from twentyfour.methods.spread import spread
 from twentyfour.methods.survey import HandNumbers, Outcome, hands, judge_in_slices
 
@@ -19,7 +19,7 @@ MAX_VALUES = 20
 
 
 def survey(
-    name: str,
+    method: Method | str,
     chosen: Sequence[HandNumbers],
     target: Rational = DEFAULT_TARGET,
     *,
@@ -27,13 +27,19 @@ def survey(
 ) -> list[Outcome]:
     """The outcomes of a method for some hands, in their order. None means all processors.
 
-    Every executor gives the same outcomes: threads, processes, or machines of Dask.
+    Every executor gives the same outcomes: threads, processes, or machines of Dask. A method in
+    `METHODS` is given by its name, any other by itself; other processes need its functions to be in
+    a module. Raises ValueError for an unknown name.
     """
-    return spread(partial(_judge, name, target), chosen, name, executor)
+    if isinstance(method, str) and method not in METHODS:
+        raise ValueError(f"a method is one of {', '.join(METHODS)}, not {method!r}")
+    name = method if isinstance(method, str) else method.name
+    return spread(partial(_judge, method, target), chosen, name, executor)
 
 
-def _judge(name: str, target: Rational, hand: HandNumbers) -> Outcome:
-    return run_to_end(judge_in_slices(METHODS[name], hand, target))
+def _judge(method: Method | str, target: Rational, hand: HandNumbers) -> Outcome:
+    known = METHODS[method] if isinstance(method, str) else method
+    return run_to_end(judge_in_slices(known, hand, target))
 
 
 def read_range(text: str) -> list[HandNumbers]:

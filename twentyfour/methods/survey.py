@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.methods.method import BlindSpotCode, Method
+from twentyfour.methods.ours import ours
 from twentyfour.solver import is_solvable_in_slices
 
 HandNumbers: TypeAlias = tuple[int, ...]
@@ -20,7 +21,8 @@ class Outcome(NamedTuple):
     """The outcome of a method for a hand.
 
     `solution` is a solution of the method. For a missed hand it is a solution that the method
-    cannot find because of the `reason` with its `params`. `wrong` is a wrong expression.
+    cannot find because of the `reason` with its `params`. A hand that no blind spot of the method
+    explains has no reason. `wrong` is a wrong expression.
     """
 
     numbers: HandNumbers
@@ -57,4 +59,5 @@ def judge_in_slices(
             if attempt is not None:
                 return Outcome(hand, "m", str(attempt), spot.code, spot.params(attempt), wrong)
         yield
-    raise AssertionError(f"{method.name} has no reason to miss {hand}")
+    solution = next(attempt for attempt in ours(hand, target) if attempt is not None)
+    return Outcome(hand, "m", str(solution), wrong=wrong)

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { csvFile } from "../core/csv.ts";
 import { download } from "../core/download.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { deleteResults } from "../history/classes.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import type { SetResult } from "./set-result.ts";
-import { type Column, cellOf, medianOf, resultsCsv, sorted, TOTALS, textOf } from "./set-table.ts";
+import { type Column, cellOf, medianOf, resultRows, sorted, TOTALS, textOf } from "./set-table.ts";
 
 /** The results of a class: a row for each pupil, a column for each hand, and totals. */
 export function ClassTable({
@@ -25,8 +26,7 @@ export function ClassTable({
 
   const csv = () => {
     const words = { name: t("set.name"), ...totalWords() };
-    const file = new Blob([resultsCsv(hands, rows, words)], { type: "text/csv" });
-    download(file, "twentyfour-set.csv");
+    download(csvFile(resultRows(hands, rows, words)), "twentyfour-set.csv");
   };
 
   return (

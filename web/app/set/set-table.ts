@@ -53,11 +53,8 @@ export function medianOf(results: SetResult[], column: number | Total) {
   return Number.isFinite(median) ? median : null;
 }
 
-/**
- * Results as CSV with the columns of the table: times in seconds, empty if not solved. Names cannot
- * start a formula.
- */
-export function resultsCsv(
+/** Results as rows with the columns of the table: times in seconds, empty if not solved. */
+export function resultRows(
   hands: Puzzle[],
   results: SetResult[],
   words: Record<"name" | Total, string>,
@@ -69,15 +66,12 @@ export function resultsCsv(
     ...TOTALS.map((total) => words[total]),
   ];
   const rows = results.map((result) => [
-    result.name.replace(/^[=+\-@]/, "'$&"),
+    result.name,
     ...columns.map((column) => {
       const value = valueIn(result, column);
       const isTime = typeof column === "number" || column === "time";
       return `${value !== null && isTime ? value / 1000 : (value ?? "")}`;
     }),
   ]);
-  const quoted = [head, ...rows].map((row) =>
-    row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","),
-  );
-  return `\ufeff${quoted.join("\r\n")}\r\n`;
+  return [head, ...rows];
 }

@@ -45,6 +45,12 @@ export function createHandFields() {
       target.value = query.target ?? DEFAULT_TARGET;
     },
 
+    /** The target, as Python reads it. Rejects if it has a fault. */
+    readTarget(stopped: AbortSignal) {
+      faults.value = {};
+      return readField("read_target", "target", target.peek(), stopped);
+    },
+
     /** The content of the fields, as Python reads it. Rejects if a field has a fault. */
     async read(stopped: AbortSignal): Promise<HandAndTarget> {
       const texts = { cards: cards.peek(), target: target.peek() };
@@ -64,5 +70,9 @@ export type HandFields = ReturnType<typeof createHandFields>;
 
 function queryOf(cards: string, target: string): { hand: string; target?: string } {
   const hand = cards.trim().replace(/[\s,，、]+/g, ",");
-  return target.trim() === DEFAULT_TARGET ? { hand } : { hand, target: target.trim() };
+  return { hand, ...targetQuery(target.trim()) };
 }
+
+/** The part of an address that names a target. Empty for the usual target. */
+export const targetQuery = (target: string): { target?: string } =>
+  target === DEFAULT_TARGET ? {} : { target };

@@ -9,10 +9,19 @@ const { parts, methods, traces } = sources as Sources;
 
 /** The Python functions that a method runs, and where the method was published. */
 export function MethodSource({ method }: { method: Method }) {
+  const { link } = method.publication;
   return (
     <section class="sheet" aria-labelledby="source-heading">
       <h2 id="source-heading">{t("lab.source")}</h2>
-      <p>{published(method)}</p>
+      <p>
+        {link ? (
+          <a class="text-link" href={link} target="_blank" rel="noreferrer">
+            {published(method)}
+          </a>
+        ) : (
+          published(method)
+        )}
+      </p>
       <Parts names={methods[method.name]} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { Surveyed } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { pretty } from "../../core/pretty.ts";
 import { href } from "../../core/router.ts";
+import { targetQuery } from "../../solve/hand-fields.ts";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { HandText } from "./hand-text.tsx";
 import { reasonWords } from "./reasons.ts";
@@ -13,7 +14,11 @@ const PAGE = 40;
  * The hands that a method missed, each with a solution that it cannot find and the reason; and the
  * hands that it wrongly reports as solvable.
  */
-export function MissedHands({ missed, wrong }: Pick<Surveyed, "missed" | "wrong">) {
+export function MissedHands({
+  missed,
+  wrong,
+  target,
+}: Pick<Surveyed, "missed" | "wrong"> & { target: string }) {
   const limit = useSignal(PAGE);
   return (
     <section class="sheet" aria-labelledby="missed-heading">
@@ -23,7 +28,7 @@ export function MissedHands({ missed, wrong }: Pick<Surveyed, "missed" | "wrong"
       <ul class="missed" aria-label={t("lab.missed.label")} data-count={missed.length}>
         {missed.slice(0, limit.value).map((hand) => (
           <li key={hand.numbers.join()}>
-            <a href={href("solve", { hand: hand.numbers.join() })}>
+            <a href={href("solve", { hand: hand.numbers.join(), ...targetQuery(target) })}>
               <HandText numbers={hand.numbers} />
             </a>
             <code class="formula">{pretty(hand.solution)}</code>

@@ -3,24 +3,32 @@ import type { MethodName } from "../../../engine/contract.d.ts";
 import { cornerOf, HIGHEST_RANK } from "../../core/cards.ts";
 import { t } from "../../core/i18n.ts";
 import { settings } from "../../core/settings.ts";
+import type { HandFields } from "../../solve/hand-fields.ts";
+import { Field } from "../../ui/field.tsx";
 import { METHODS, methodNamed, methodWords } from "../facts.ts";
 import { between } from "./survey-hands.ts";
 
 const RANKS = between(1, HIGHEST_RANK);
 
-/** The form of a survey: the method, and the range of cards. */
+/** The decks to choose from, by their highest card. */
+const DECKS = [10, HIGHEST_RANK] as const;
+
+/** The form of a survey: the method, the range of cards, and the target. */
 export function SurveyForm({
   method,
   low,
   high,
+  fields,
   onSubmit,
 }: {
   method: Signal<MethodName>;
   low: Signal<number>;
   high: Signal<number>;
+  fields: HandFields;
   onSubmit: () => void;
 }) {
   const letters = settings.value.ranks === "letters";
+  const deck = DECKS.find((highest) => low.value === 1 && high.value === highest);
   return (
     <form
       class="survey-form"
@@ -45,12 +53,38 @@ export function SurveyForm({
           ))}
         </select>
       </label>
+      <label class="field">
+        <span>{t("settings.deck")}</span>
+        <select
+          class="box"
+          value={`${deck ?? ""}`}
+          onChange={({ currentTarget }) => {
+            low.value = 1;
+            high.value = Number(currentTarget.value);
+          }}
+        >
+          {DECKS.map((highest) => (
+            <option key={highest} value={`${highest}`}>
+              {t(highest === HIGHEST_RANK ? "settings.deck.K" : "settings.deck.10")}
+            </option>
+          ))}
+          {!deck && (
+            <option value="">{`${cornerOf(low.value, letters)}–${cornerOf(high.value, letters)}`}</option>
+          )}
+        </select>
+      </label>
       <RankField label={t("lab.survey.low")} rank={low} ranks={RANKS} letters={letters} />
       <RankField
         label={t("lab.survey.high")}
         rank={high}
-        ranks={between(low.value, 13)}
+        ranks={between(low.value, HIGHEST_RANK)}
         letters={letters}
+      />
+      <Field
+        id="target"
+        label={t("solve.target")}
+        text={fields.target}
+        fault={fields.faults.value.target ?? null}
       />
       <button type="submit" class="button primary">
         {t("lab.survey.go")}
@@ -71,7 +105,7 @@ function RankField({
   letters: boolean;
 }) {
   return (
-    <label class="field">
+    <label class="field survey-rank">
       <span>{label}</span>
       <select
         class="box"

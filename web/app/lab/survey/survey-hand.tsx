@@ -2,6 +2,7 @@ import type { MissedHand } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { pretty } from "../../core/pretty.ts";
 import { href } from "../../core/router.ts";
+import { targetQuery } from "../../solve/hand-fields.ts";
 import { HandText } from "./hand-text.tsx";
 import { STATES } from "./map-cells.ts";
 import { reasonWords } from "./reasons.ts";
@@ -14,17 +15,20 @@ export function SurveyHand({
   chosen,
   onChoose,
   missed,
+  target,
 }: {
   hands: Four[];
   states: string;
   chosen: number;
   onChoose: (place: number) => void;
   missed: Map<string, MissedHand>;
+  target: string;
 }) {
   const hand = hands[chosen] ?? [];
   const state = STATES.find((each) => each === states[chosen]) ?? "unknown";
   const words = t(`lab.state.${state}`);
   const why = missed.get(hand.join());
+  const query = { hand: hand.join(), ...targetQuery(target) };
   return (
     <div class="chosen">
       <label class="slide">
@@ -50,10 +54,10 @@ export function SurveyHand({
         )}
       </p>
       <p class="lab-links">
-        <a class="button" href={href("solve", { hand: hand.join() })}>
+        <a class="button" href={href("solve", query)}>
           {t("nav.solve")}
         </a>
-        <a class="button" href={href("play", { hand: hand.join() })}>
+        <a class="button" href={href("play", query)}>
           {t("nav.play")}
         </a>
       </p>

@@ -2,7 +2,11 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { MethodName, Surveyed } from "../../../engine/contract.d.ts";
 import { HIGHEST_RANK } from "../../core/cards.ts";
+import { csvFile } from "../../core/csv.ts";
+import { download } from "../../core/download.ts";
+import { DEFAULT_TARGET } from "../../core/hand-query.ts";
 import { t } from "../../core/i18n.ts";
+import { createHandFields, targetQuery } from "../../solve/hand-fields.ts";
 import { useAddress } from "../address.ts";
 import { ExperimentHead } from "../experiment-head.tsx";
 import { methodNamed, methodWords } from "../facts.ts";
@@ -12,17 +16,24 @@ import { Working } from "../working.tsx";
 import { MissedHands } from "./missed-hands.tsx";
 import { SurveyForm } from "./survey-form.tsx";
 import { SurveyHand } from "./survey-hand.tsx";
-import { handsBetween } from "./survey-hands.ts";
+import { type Four, handsBetween } from "./survey-hands.ts";
 import { SurveyBlock, SurveyMap } from "./survey-map.tsx";
+import { surveyRows } from "./survey-rows.ts";
 
 const LOW = 1;
 
 export function Survey() {
   const job = useJob();
+  const fields = useMemo(createHandFields, []);
   const method = useSignal<MethodName>("running-total");
   const low = useSignal(LOW);
   const high = useSignal(HIGHEST_RANK);
-  const asked = useSignal({ method: method.value, low: LOW, high: HIGHEST_RANK });
+  const asked = useSignal({
+    method: method.value,
+    low: LOW,
+    high: HIGHEST_RANK,
+    target: DEFAULT_TARGET,
+  });
   const states = useSignal("");
   const chosen = useSignal(0);
   const result = useSignal<Surveyed | null>(null);
@@ -36,13 +47,14 @@ export function Survey() {
     method.value = methodNamed(query.survey)?.name ?? "running-total";
     low.value = rankOf(query.low, LOW);
     high.value = rankOf(query.high, HIGHEST_RANK);
+    fields.fill(query);
     reset();
     if (query.high !== undefined && low.value <= high.value) start();
   });
 
   function reset() {
     const [from, to] = [low.value, Math.max(low.value, high.value)];
-    asked.value = { method: method.value, low: from, high: to };
+    asked.value = { method: method.value, low: from, high: to, target: DEFAULT_TARGET };
     states.value = "";
     chosen.value = 0;
     result.value = null;
@@ -50,7 +62,8 @@ export function Survey() {
   }
 
   const start = () =>
-    job.run(async (call) => {
+    job.run(async (call, signal) => {
+      asked.value = { ...asked.value, target: await fields.readTarget(signal) };
       result.value = await call("survey", asked.value, (work) => {
         states.value = work.states;
       });
@@ -83,8 +96,14 @@ export function Survey() {
           method={method}
           low={low}
           high={high}
+          fields={fields}
           onSubmit={() =>
-            visit({ survey: method.value, low: `${low.value}`, high: `${high.value}` })
+            visit({
+              survey: method.value,
+              low: `${low.value}`,
+              high: `${high.value}`,
+              ...targetQuery(fields.target.value.trim()),
+            })
           }
         />
         <Working
@@ -95,6 +114,7 @@ export function Survey() {
           })}
           result={label}
           fraction={known.length / hands.value.length}
+          shownInField={Object.keys(fields.faults.value).length > 0}
         />
       </ExperimentHead>
       <section
@@ -117,13 +137,26 @@ export function Survey() {
           </ul>
         </div>
         <div class="survey-hand">
-          <SurveyHand {...shown} missed={missed} />
+          <SurveyHand {...shown} missed={missed} target={asked.value.target} />
           <SurveyBlock {...shown} label={t("lab.survey.block")} />
         </div>
         <p class="help-text">{t("lab.survey.read")}</p>
+        {result.value && <Csv hands={hands.value} surveyed={result.value} />}
       </section>
-      {result.value && <MissedHands {...result.value} />}
+      {result.value && <MissedHands {...result.value} target={asked.value.target} />}
     </div>
+  );
+}
+
+function Csv({ hands, surveyed }: { hands: Four[]; surveyed: Surveyed }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => download(csvFile(surveyRows(hands, surveyed)), "twentyfour-survey.csv")}
+    >
+      {t("set.csv")}
+    </button>
   );
 }
 

@@ -49,6 +49,13 @@ For each card above four it is divided by four, because larger hands take longer
 MAX_LISTED = 4
 """The number of cards up to which the hands that were not drawn are tried at the end."""
 
+UNSOLVABLE_SHARE = 0.2
+"""The share of hands without a solution in mixed deals, at every level and score.
+
+It is drawn before the hand. Among random hands of four cards the share is 0.04 at some levels and
+0.4 at others, and in some editions 0.9, where a claim at random would be right nearly always.
+"""
+
 NEAR_TRIES = 24
 """The number of fitting hands that are compared to find the hand nearest to a score."""
 
@@ -177,11 +184,10 @@ def seed_text(seed: int) -> str:
 class DealRequest(NamedTuple):
     """The properties of a hand to deal.
 
-    `highest` is the highest rank of the deck. `solvable` is `only`, `none` or `mixed`. `mixed`
-    allows any hand: one hand of four cards in five has no solution. `level`, `technique` and the
-    number of `solutions` allow any value if None, and no `school` steps allow all. Hands with the
-    `excluded` numbers, in any order, are not dealt. With `near`, the rating of the hand is close to
-    this score.
+    `highest` is the highest rank of the deck. `solvable` is `only`, `none` or `mixed`: one mixed
+    hand in five has no solution. `level`, `technique` and the number of `solutions` allow any value
+    if None, and no `school` steps allow all. Hands with the `excluded` numbers, in any order, are
+    not dealt. With `near`, the rating of the hand is close to this score.
     """
 
     size: int = 4
@@ -200,8 +206,25 @@ class DealRequest(NamedTuple):
 def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None, Hand]:
     """A hand as requested. Yields after every try.
 
-    Raises HandError with code `no-such-hand` if no hand is found.
+    If there is no hand of the drawn solvability, a mixed deal has one of the other. Raises
+    HandError with code `no-such-hand` if no hand is found.
     """
+    for solvable in drawn_solvability(request.solvable, random):
+        hand = yield from _nearest_in_slices(request._replace(solvable=solvable), random)
+        if hand:
+            return hand
+    raise HandError("no-such-hand", (0, 0))
+
+
+def drawn_solvability(wanted: Solvable, random: Random) -> Sequence[Solvable]:
+    """The solvability of the next hand; for mixed hands drawn, with the other as second choice."""
+    if wanted != "mixed":
+        return (wanted,)
+    return ("none", "only") if random.random() < UNSOLVABLE_SHARE else ("only", "none")
+
+
+def _nearest_in_slices(request: DealRequest, random: Random) -> Generator[None, None, Hand | None]:
+    """A hand as requested, or None. Yields after every try."""
     nearest: tuple[float, Hand] | None = None
     fitting = 0
     for hand in deals(request, random):
@@ -213,9 +236,7 @@ def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None
             if nearest[0] <= NEAR_ENOUGH or fitting == NEAR_TRIES:
                 return nearest[1]
         yield None
-    if nearest:
-        return nearest[1]
-    raise HandError("no-such-hand", (0, 0))
+    return nearest and nearest[1]
 
 
 def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
@@ -277,10 +298,8 @@ def tries_in_slices(request: DealRequest, random: Random) -> Iterator[Hand | Non
 
 def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, None, float | None]:
     """The distance of a hand's score from the requested score. None if the hand does not fit."""
-    if request.solvable != "mixed":
-        solvable = yield from is_solvable_in_slices(hand)
-        if solvable != (request.solvable == "only"):
-            return None
+    if (yield from is_solvable_in_slices(hand)) != (request.solvable == "only"):
+        return None
     if request.school and (yield from school_in_slices(hand)) not in request.school:
         return None
     if request.technique and request.technique not in (yield from techniques_in_slices(hand)):

@@ -7,7 +7,7 @@ import pytest
 
 from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar, techniques
 from twentyfour._slices import run_to_end
-from twentyfour.dealing import DealRequest, deal_in_slices
+from twentyfour.dealing import UNSOLVABLE_SHARE, DealRequest, deal_in_slices
 from twentyfour.puzzles import DAILY_LEVELS
 from twentyfour.rating import LEVELS
 
@@ -80,7 +80,30 @@ def test_solvable_option_filters_deals():
 
     assert solvable("only") == 100
     assert solvable("none") == 0
-    assert 65 < solvable("mixed") < 95
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        *({"highest": deck, "level": level} for deck in (10, 13) for level in (None, *LEVELS)),
+        *({"near": score} for score in (0, 15, 50, 95)),
+        {"highest": 10, "near": 95},
+        {"operators": "+-*"},
+    ],
+)
+def test_one_mixed_hand_in_five_has_no_solution_at_every_setting(setting):
+    hands = [requested(seed, solvable="mixed", **setting) for seed in range(60)]
+    unsolvable = sum(not is_solvable(hand) for hand in hands)
+    assert abs(unsolvable / len(hands) - UNSOLVABLE_SHARE) < 0.1
+
+
+def test_a_mixed_hand_is_of_the_other_kind_if_there_is_none_of_the_drawn_kind():
+    def mixed(**request):
+        hands = [requested(seed, solvable="mixed", **request) for seed in range(9)]
+        return {is_solvable(hand) for hand in hands}
+
+    assert mixed(target=100_003) == {False}
+    assert mixed(size=1, highest=1, target=1) == {True}
 
 
 @pytest.mark.parametrize("score", [0, 30, 60, 99.5])

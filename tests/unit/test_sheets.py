@@ -10,6 +10,7 @@ from twentyfour import bridge, rating
 from twentyfour._school import step_of
 from twentyfour._techniques.naming import techniques_of
 from twentyfour.cli import main
+from twentyfour.dealing import UNSOLVABLE_SHARE
 
 SHEET = [
     *("5 5 7 4", "8 4 7 8", "3 6 9 9", "10 4 2 2", "8 3 7 1", "6 8 1 5"),
@@ -140,6 +141,17 @@ def test_an_edition_is_dealt_with_suits_where_a_deck_has_the_cards():
     assert not plain["decoy"]
     assert dealt(edition="multiply-divide", solvable="none")["decoy"]
     assert dealt(edition="add-subtract")["operators"] == "+-"
+
+
+@pytest.mark.parametrize("edition", ["add-subtract", "single-digits", "whole-numbers"])
+def test_one_mixed_hand_of_an_edition_in_five_has_no_solution(edition):
+    dealt = [asked("deal_edition", edition=edition, solvable="mixed", seed=n) for n in range(100)]
+    assert abs(sum(each["value"]["decoy"] for each in dealt) / 100 - UNSOLVABLE_SHARE) < 0.1
+
+
+def test_an_edition_in_which_all_hands_have_solutions_deals_these():
+    dealt = [asked("deal_edition", edition="six-cards", solvable="mixed", seed=n) for n in range(9)]
+    assert not any(each["value"]["decoy"] for each in dealt)
 
 
 def test_sheet_without_division_is_solvable_without_it_and_says_so(run):

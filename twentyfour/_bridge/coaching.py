@@ -186,21 +186,20 @@ def deal(params: Params) -> Work[game.RatedDeal]:
 def deal_edition(params: Params) -> Work[game.EditionDeal]:
     """A hand of an edition; the same for the same `seed` and the same other parameters."""
     random = Random(request.seed(params))
-    tries = (
-        _edition(params)
-        .only(request.operators(params))
-        .tries_in_slices(
+    edition = _edition(params).only(request.operators(params))
+    wanted = request.choice(params, "solvable", dealing.SOLVABLE, "only")
+    for solvable in dealing.drawn_solvability(wanted, random):
+        tries = edition.tries_in_slices(
             random,
             level=request.choice(params, "level", LEVELS) if params.get("level") else None,
             school=request.school(params),
-            solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
+            solvable=solvable,
             excluded=request.excluded(params),
         )
-    )
-    for puzzle in tries:
-        if puzzle:
-            return (yield from _dealt(puzzle, random))
-        yield None
+        for puzzle in tries:
+            if puzzle:
+                return (yield from _dealt(puzzle, random))
+            yield None
     raise HandError("no-such-hand", (0, 0))
 
 

@@ -80,6 +80,7 @@ const VALUES = {
     wrong: [null, "", "21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121],
   },
   revealed: { right: [undefined, true, false], wrong: [null, "yes", 1] },
+  misjudged: { right: [undefined, true, false], wrong: [null, "yes", 1] },
   trail: {
     right: [undefined, "AXBB", "A_-9"],
     wrong: [null, "", "A", "A+B/", "A".repeat(401), 1],

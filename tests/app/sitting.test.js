@@ -37,6 +37,13 @@ test("a hand that is given up ends the row of solved hands", () => {
   assert.equal(rowOf(SOLVED, { ...LEFT, rated: true }, SOLVED), 1);
 });
 
+test("a wrong claim that there is no solution ends the row of solved hands", () => {
+  const misjudged = { ...SOLVED, wrong: 1, misjudged: true };
+  assert.equal(rowOf(SOLVED, SOLVED, { ...SOLVED, wrong: 1 }), 3);
+  assert.equal(rowOf(SOLVED, SOLVED, misjudged), 0);
+  assert.equal(rowOf(SOLVED, misjudged, SOLVED), 1);
+});
+
 test("a hand that was only looked at does not end the row of solved hands", () => {
   assert.equal(rowOf(SOLVED, LEFT, SOLVED), 2);
 });

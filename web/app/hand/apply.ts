@@ -223,7 +223,7 @@ function question(state: HandState, text: string, by: InputMethod, claim = false
 }
 
 function ruled(state: HandState, ruling: Ruling, asked: Asked): Change {
-  const { claim: _, ...answer } = asked;
+  const { claim, ...answer } = asked;
   const verdict: Judged = { ...ruling, ...answer };
   const wrong = state.wrong + Number(Boolean(ruling.counts_as_wrong));
   const right = ruling.ok && ruling.expression?.text;
@@ -232,6 +232,7 @@ function ruled(state: HandState, ruling: Ruling, asked: Asked): Change {
     asked: null,
     verdict,
     wrong,
+    misjudged: state.misjudged || (claim && wrong > state.wrong),
     hunt: { ...state.hunt, waiting, repeat: null, fault: null },
   };
 }

@@ -42,6 +42,7 @@ export function recordOf(
     ...(answer && { input: answer.by }),
     ...(answer?.expression?.text && { text: answer.expression.text }),
     ...(isRevealed(state) && { revealed: true }),
+    ...(state.misjudged && { misjudged: true }),
     rated: counts && wantsRating && canCount(state),
     ...(trailOf && { trail: trailOf(log) }),
     ...recordFields,

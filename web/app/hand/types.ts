@@ -166,6 +166,8 @@ export type HandState = {
   questions: number;
   verdict: Judged | null;
   wrong: number;
+  /** Whether the player claimed that there is no solution, wrongly. */
+  misjudged: boolean;
   /** By position. */
   advice: Record<string, Advice>;
   /** Whether the solutions are wanted. */

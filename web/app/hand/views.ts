@@ -41,6 +41,7 @@ export const dealt = (deal: Deal, rules: Rules): HandState => ({
   questions: 0,
   verdict: null,
   wrong: 0,
+  misjudged: false,
   advice: {},
   open: false,
   solved: null,

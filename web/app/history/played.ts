@@ -79,6 +79,8 @@ export const FIELDS = {
   trail: optional(matching(/^[\w-]{2,400}$/)),
   /** Whether hints revealed the whole solution; absent if they did not. */
   revealed: optional(isBoolean),
+  /** Whether the player wrongly claimed that there is no solution; absent if not. */
+  misjudged: optional(isBoolean),
 };
 
 type Fields = {
@@ -143,6 +145,12 @@ export const wasPlayed = ({ result, rated, hints, wrong }: Played) =>
 
 /** Whether a hand was given up. */
 export const isLost = (hand: Played) => wasPlayed(hand) && !isSolved(hand);
+
+/**
+ * Whether the player found a solution. The time of any other hand, such as a right claim that there
+ * is none, says little about the player's speed.
+ */
+export const isFound = ({ result }: Played) => result === "solved";
 
 /** A name that is the same for all orders of the same cards. */
 export const nameOf = (numbers: CardNumber[]) => [...numbers].sort().join();

@@ -1,5 +1,5 @@
 import { PATH } from "../core/techniques.ts";
-import { isSolved, type Played } from "../history/played.ts";
+import { isFound, type Played } from "../history/played.ts";
 import { isCompared } from "../modes/modes.ts";
 
 /** A hand is slow if it takes at least this multiple of the usual time for its level. */
@@ -21,7 +21,7 @@ export function usualTime(hands: readonly Played[], level: string | undefined) {
   const times = [];
   for (let place = hands.length - 1; place >= 0 && times.length < LATEST; place -= 1) {
     const hand = hands[place];
-    if (hand && hand.level === level && isCompared(hand) && isSolved(hand)) {
+    if (hand && hand.level === level && isCompared(hand) && isFound(hand)) {
       times.push(hand.milliseconds);
     }
   }

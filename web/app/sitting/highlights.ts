@@ -1,5 +1,5 @@
 import { CHOICES } from "../core/settings.ts";
-import { isSolved, type Played } from "../history/played.ts";
+import { isFound, type Played } from "../history/played.ts";
 import { missedTechniques } from "../history/schedule.ts";
 import { isCompared } from "../modes/modes.ts";
 import { leadOf } from "../strength/result.ts";
@@ -58,7 +58,7 @@ const isOwn = ({ result, hints, technique }: Played) =>
 
 const timesOf = (hands: readonly Played[], level: string) =>
   hands
-    .filter((hand) => hand.level === level && isSolved(hand) && isCompared(hand))
+    .filter((hand) => hand.level === level && isFound(hand) && isCompared(hand))
     .map(({ milliseconds }) => milliseconds)
     .sort((a, b) => a - b);
 

@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.ts";
 import { createFold } from "../history/fold.ts";
-import { handName, isLost, isSolved, type Played, wasPlayed } from "../history/played.ts";
+import { handName, isFound, isLost, isSolved, type Played, wasPlayed } from "../history/played.ts";
 import { isCompared, isLoose } from "../modes/modes.ts";
 
 /** A longer pause ends a sitting. In milliseconds. */
@@ -34,7 +34,8 @@ export function lastSitting(hands: readonly Played[]) {
 }
 
 /**
- * How many of the last hands were solved in a row, and how many hands were solved today.
+ * How many of the last hands were solved in a row, and how many hands were solved today. A wrong
+ * claim that there is no solution ends the row, even if the hand is solved after it.
  *
  * @param hands oldest first
  */
@@ -47,7 +48,8 @@ export function tally(hands: readonly Played[], now: number) {
     if (!hand || now - hand.at > TODAY) break;
     if (isSolved(hand) && hand.localDate === today) solved += 1;
   }
-  return { inRow: sitting.length - 1 - sitting.findLastIndex(isLost), today: solved };
+  const end = sitting.findLastIndex((hand) => isLost(hand) || hand.misjudged);
+  return { inRow: sitting.length - 1 - end, today: solved };
 }
 
 /**
@@ -80,9 +82,7 @@ const records = createFold(
 export const bestTimes = (hands: readonly Played[]): ReadonlyMap<string, number> =>
   records(hands).best;
 
-/** A claim that there is no solution can be a guess, and has no best time. */
-const isBestable = (hand: Played) =>
-  hand.result === "solved" && isCompared(hand) && hand.hints === 0;
+const isBestable = (hand: Played) => isFound(hand) && isCompared(hand) && hand.hints === 0;
 
 /**
  * The last ten hands, if a sitting has just reached a multiple of ten hands; else null.

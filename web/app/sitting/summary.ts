@@ -1,5 +1,5 @@
 import { CHOICES } from "../core/settings.ts";
-import { isSolved, type Played } from "../history/played.ts";
+import { isFound, isSolved, type Played } from "../history/played.ts";
 import type { Change } from "../strength/estimate.ts";
 
 const LEVELS: readonly string[] = CHOICES.level;
@@ -12,8 +12,9 @@ const LEVELS: readonly string[] = CHOICES.level;
  */
 export function summaryOf(hands: readonly Played[], changes: readonly Change[]) {
   const solved = hands.filter(isSolved);
-  const times = solved.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const levels = solved
+  const found = hands.filter(isFound);
+  const times = found.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const levels = found
     .flatMap(({ level }) => level ?? [])
     .sort((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
   const ids = new Set(hands.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { CHOICES } from "../core/settings.ts";
 import { createFold } from "../history/fold.ts";
-import { isEnded, isSolved, nameOf, type Played, wasPlayed } from "../history/played.ts";
+import { isEnded, isFound, isSolved, nameOf, type Played, wasPlayed } from "../history/played.ts";
 import { isCompared } from "../modes/modes.ts";
 
 /**
@@ -65,7 +65,7 @@ const summaryOf = createFold(
     if (!wasPlayed(hand)) return;
     const day = hand.localDate;
     days.set(day, (days.get(day) ?? 0) + 1);
-    const setsTime = isEnded(hand) && isFirst(hand, known) && isSolved(hand) && isCompared(hand);
+    const setsTime = isEnded(hand) && isFirst(hand, known) && isFound(hand) && isCompared(hand);
     count(all, hand, setsTime);
     if (hand.level) count(tallyIn(levels, hand.level), hand, setsTime);
     if (hand.technique) count(tallyIn(techniques, hand.technique.code), hand, setsTime);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createEstimate } from "../../web/app/strength/estimate.ts";
+import { createEstimate, UNSOLVABLE } from "../../web/app/strength/estimate.ts";
 import { leadOf, shareOf } from "../../web/app/strength/result.ts";
 import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scale.ts";
 import { FINDING, highestOf } from "../../web/app/strength/strength.ts";
@@ -77,6 +77,112 @@ for (const strength of [750, 900, 1100, 1300, 1500]) {
     const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length;
     assert.ok(Math.abs(mean) < 75, `${mean}`);
   });
+}
+
+const SCORE = fc.double({ min: 0, max: 100, noNaN: true });
+
+/** A hand of a history before a claim. */
+const BEFORE = fc.record({
+  score: SCORE,
+  result: fc.constantFrom("solved", "none", "shown"),
+  milliseconds: fc.double({ min: 0, max: 100_000, noNaN: true }),
+  hints: fc.nat(1),
+  wrong: fc.nat(1),
+});
+
+/** @param {readonly object[]} before @param {import("./hands.js").Some} other */
+function changeBy(before, other) {
+  const hands = before.map((each) => counted(/** @type {Partial<Played>} */ (each)));
+  const { before: from = 0, after = 0 } = createEstimate()([...hands, counted(other)]).at(-1) ?? {};
+  return after - from;
+}
+
+test("the expected gain of a claim made at random is at most zero, after any history", () => {
+  const past = fc.array(BEFORE, { maxLength: 40 });
+  const time = fc.double({ min: 0, max: 1e6, noNaN: true });
+  const loss = fc.constantFrom("solved", "shown", "left");
+  fc.assert(
+    fc.property(past, SCORE, time, loss, (before, score, milliseconds, result) => {
+      const right = changeBy(before, { score, result: "none", milliseconds });
+      const wrong = { score, result, milliseconds, wrong: 1, misjudged: true };
+      const cost = changeBy(before, /** @type {Partial<Played>} */ (wrong));
+      assert.ok(UNSOLVABLE * right + (1 - UNSOLVABLE) * cost <= 1e-9);
+    }),
+  );
+});
+
+test("a right claim gains after the hand was examined, and hardly anything before that", () => {
+  const wins = Array.from({ length: 5 }, () => ({ score: 40, milliseconds: 15_000 }));
+  fc.assert(
+    fc.property(SCORE, (score) => {
+      const [atOnce, soon, late] = [600, 10_000, 1_000_000].map((milliseconds) =>
+        changeBy(wins, { score, result: "none", milliseconds }),
+      );
+      assert.ok(0 < Number(atOnce) && Number(atOnce) <= Number(soon));
+      assert.ok(Number(soon) <= Number(late) && 5 * Number(atOnce) < Number(late));
+    }),
+  );
+  assert.equal(changeBy([], { result: "none", milliseconds: 60_000 }), 0);
+});
+
+/** For each choice of hands, the score of the next hand of a player. */
+const DEALT = {
+  near: (/** @type {() => number} */ random, /** @type {number} */ own) =>
+    Math.min(100, Math.max(0, scoreOf(own) + 12 * (random() - 0.5))),
+  any: (/** @type {() => number} */ random) => 100 * random(),
+  easy: (/** @type {() => number} */ random) => 25 * random(),
+  medium: (/** @type {() => number} */ random) => 25 + 25 * random(),
+  hard: (/** @type {() => number} */ random) => 50 + 25 * random(),
+  expert: (/** @type {() => number} */ random) => 75 + 25 * random(),
+};
+
+/**
+ * The strengths of a beginner of 900 who claims that there is no solution on a share of the hands,
+ * at random, and plays on or gives up if that is wrong.
+ *
+ * @param {keyof typeof DEALT} level
+ * @param {{seed: number, claims: number, waits: boolean, plays: boolean}} player
+ */
+function guesses(level, { seed, claims, waits, plays }) {
+  const random = randomOf(seed);
+  const estimate = createEstimate();
+  const played = /** @type {Played[]} */ ([]);
+  let own = FIRST_STRENGTH;
+  for (let n = 0; n < 500; n += 1) {
+    const score = DEALT[level](random, own);
+    const thought = 20 * 10 ** ((strengthOf(score) - 900) / 800 + 0.6 * (random() - 0.5));
+    const unsolvable = random() < UNSOLVABLE;
+    const guess = random() < claims;
+    const milliseconds = guess && !waits ? 600 : 1000 * (3 + thought);
+    const honest = unsolvable ? "none" : "solved";
+    const result = guess && !unsolvable && !plays ? "left" : honest;
+    const failed = guess && !unsolvable ? { wrong: 1, misjudged: true } : {};
+    played.push(counted({ score, result, milliseconds, ...failed }));
+    own = estimate([...played]).at(-1)?.after ?? own;
+  }
+  return estimate([...played]).map(({ after }) => after);
+}
+
+const LUCK = [1, 2, 3, 4, 5];
+
+/** @param {number[][]} all */
+const meanEnd = (all) => all.reduce((sum, one) => sum + (one.at(-1) ?? 0), 0) / all.length;
+
+for (const level of /** @type {(keyof typeof DEALT)[]} */ (Object.keys(DEALT))) {
+  for (const [waits, plays] of [
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ]) {
+    test(`claims at random do not pay in 500 ${level} hands, ${waits ? "late" : "at once"}, then ${plays ? "solved" : "given up"}`, () => {
+      const [none, half, all] = [0, 0.5, 1].map((claims) =>
+        LUCK.map((seed) => guesses(level, { seed, claims, waits: !!waits, plays: !!plays })),
+      );
+      assert.ok(Math.max(...(all?.flat() ?? [])) <= FIRST_STRENGTH);
+      assert.ok(meanEnd(half ?? []) < meanEnd(none ?? []) - 20);
+    });
+  }
 }
 
 for (const seconds of [20, 45, 90]) {

@@ -2,6 +2,7 @@
 
 from tests.contract.in_node import constants
 from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, RANK_LETTERS, RANKS
+from twentyfour.dealing import UNSOLVABLE_SHARE
 from twentyfour.editions import EDITIONS
 from twentyfour.operators import ALL_OPERATORS
 
@@ -26,6 +27,10 @@ def test_the_page_knows_which_editions_lack_operators():
         if edition.operators != ALL_OPERATORS
     }
     assert constants("core/editions.ts")["EDITION_OPERATORS"] == lacking
+
+
+def test_the_page_rewards_claims_by_the_share_of_unsolvable_hands_that_python_deals():
+    assert constants("strength/estimate.ts")["UNSOLVABLE"] == UNSOLVABLE_SHARE
 
 
 def test_cards_show_the_letters_that_python_reads():

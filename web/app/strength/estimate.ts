@@ -1,6 +1,6 @@
 import { createFold } from "../history/fold.ts";
-import { handName, isSolved, type Played } from "../history/played.ts";
-import { expected, leadOf, shareOf } from "./result.ts";
+import { handName, isFound, isSolved, type Played } from "../history/played.ts";
+import { examined, expected, leadOf, shareOf, WRONG } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
 /**
@@ -44,6 +44,13 @@ const FADE = 10;
 const LOSS = 60;
 
 /**
+ * The share of hands without a solution among mixed hands, at every setting, and how much more than
+ * a wrong answer costs a right claim may gain, so that a claim at random never pays.
+ */
+export const UNSOLVABLE = 0.2;
+const ODDS = (1 - UNSOLVABLE) / UNSOLVABLE;
+
+/**
  * `changes` has one change for each hand that counts, and for the first hand. `wins` are the
  * performances of the last wins.
  */
@@ -74,7 +81,7 @@ function count(state: Estimate, hand: Played) {
     const before = state.strength;
     const { score = 0 } = hand;
     if (counts) state.strength += gain(state, hand, strengthOf(score));
-    if (hand.result === "solved") state.ceiling = Math.max(state.ceiling, nextCeiling(score));
+    if (isFound(hand)) state.ceiling = Math.max(state.ceiling, nextCeiling(score));
     const error = SPREAD / Math.sqrt(Math.max(1, state.wins.length));
     const { strength: after, ceiling } = state;
     state.changes.push({ id: hand.id, at: hand.at, before, after, error, ceiling });
@@ -91,16 +98,29 @@ const isIntroduction = ({ seen }: Estimate, hand: Played) =>
 
 /**
  * A win moves the strength towards the mean of the last performances. Any other result costs
- * points, more for an easier hand.
+ * points, more for an easier hand. A right claim that there is no solution is no performance: it
+ * moves the strength towards the mean of the wins before it, as far as the hand was examined, and
+ * so little that guessing does not pay.
  *
  * @param level the strength of the hand
  */
 function gain(state: Estimate, hand: Played, level: number) {
   const share = shareOf(hand);
-  if (share < 1) return -LOSS * expected(state.strength, level) * (1 - share);
+  const cost = LOSS * expected(state.strength, level);
+  if (share < 1) return -cost * (1 - share);
+  if (!isFound(hand)) {
+    const most = ODDS * cost * (1 - WRONG);
+    return examined(hand, state.strength, level) * Math.min(most, pull(state));
+  }
   state.wins = [...state.wins, level + leadOf(hand)].slice(-WINS);
-  const known = trimmedMean(state.wins) - (CAUTION * SPREAD) / Math.sqrt(state.wins.length);
-  return SHARE * rising(known - state.strength);
+  return pull(state);
+}
+
+/** By how much a win moves the strength towards the lower bound; nothing before the first win. */
+function pull({ wins, strength }: Estimate) {
+  if (wins.length === 0) return 0;
+  const known = trimmedMean(wins) - (CAUTION * SPREAD) / Math.sqrt(wins.length);
+  return SHARE * rising(known - strength);
 }
 
 /** The trimmed mean, without the lowest and highest values. */

@@ -12,7 +12,7 @@ const TENFOLD = 800;
 
 /** The share of a win that remains after each hint, and after each wrong answer. */
 const HINT = 0.5;
-const WRONG = 0.8;
+export const WRONG = 0.8;
 
 /** How much of a win a hand is: 1 if solved without hints and wrong answers, 0 if given up. */
 export function shareOf(hand: Played) {
@@ -23,6 +23,17 @@ export function shareOf(hand: Played) {
 export function leadOf({ milliseconds }: Pick<Played, "milliseconds">) {
   const thought = Math.max(AT_ONCE, milliseconds / 1000 - ENTRY);
   return -TENFOLD * Math.log10(thought / PAR);
+}
+
+/**
+ * How much of the time that the player needs for such a hand was spent on it, at most 1. A hand
+ * that was claimed to have no solution sooner was not examined.
+ *
+ * @param strength of the player
+ * @param level the strength of the hand
+ */
+export function examined(hand: Played, strength: number, level: number) {
+  return Math.min(1, 10 ** ((strength - level - leadOf(hand)) / TENFOLD));
 }
 
 /**

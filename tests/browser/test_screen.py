@@ -111,6 +111,51 @@ def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> N
     expect(page.locator(".screen-signs")).to_have_text("+ − ×")
 
 
+@pytest.mark.parametrize("context_options", LARGE[:1])
+def test_class_gets_a_time_limit_a_hint_another_solution_and_the_link(
+    page: Page, site: str
+) -> None:
+    def press(name: str) -> None:
+        page.get_by_role("button", name=name).click()
+
+    visit(page, site, "#/screen?hand=1,12,6,4&seconds=1")
+    ranks, words = page.locator(".screen-ranks"), page.locator(".screen-words")
+    expect(ranks).to_have_text("A = 1   Q = 12")
+    expect(page.locator(".screen-clock")).to_have_text("Time is up")
+    press("Hint")
+    expect(words).to_have_text("There are 5 different solutions.")
+    press("Hint")
+    expect(words).to_have_text(re.compile("^The trick: Let the 1 rest. Do you see a 1?"))
+    expect(ranks).to_have_count(0)
+    assert page.evaluate(CUT_OFF) == []
+    for _ in range(4):
+        press("Show the solution" if words.count() else "Next step")
+    whole = page.locator("[data-whole]")
+    first = whole.text_content()
+    press("Another solution (2 of 5)")
+    expect(page.locator(".screen-line")).to_have_count(1)
+    press("Next step")
+    press("Next step")
+    press("Next step")
+    expect(whole).not_to_have_text(first or "")
+    press("QR code of this hand")
+    code = page.get_by_role("img", name="QR code of this hand")
+    assert code.evaluate("it => it.clientHeight > innerHeight / 2")
+    assert page.evaluate(CUT_OFF) == []
+    page.keyboard.press("Escape")
+    press("Which hands")
+    page.get_by_label("Technique").select_option("groups")
+    page.get_by_label("Time limit for a hand").select_option("none")
+    press("Deal")
+    expect(page.locator(".screen-clock")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("One group too many or too few")
+    expect(page.locator(".screen-head")).to_contain_text("1/7")
+    assert page.evaluate(CUT_OFF) == []
+    press("Close")
+    page.get_by_role("link", name="On the big screen").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("One group too many or too few")
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])
 def test_big_screen_speaks_chinese(page: Page, site: str) -> None:

@@ -69,18 +69,27 @@ export function SheetForm({ sheet, onChange }: FormProps) {
 /**
  * The choices that say which hands are dealt.
  *
- * @param props `isSet`: with those of a set, which has a number of hands and a seed
+ * @param props `isLesson`: for the hands of one after the other, without a seed. A technique then
+ *   stands for the hands of its lesson.
  */
-export function DealtForm({ isSet = false, ...own }: FormProps & { isSet?: boolean }) {
+export function DealtForm({ isLesson = false, ...own }: FormProps & { isLesson?: boolean }) {
   const { sheet } = own;
+  if (isLesson && sheet.technique) {
+    return (
+      <div class="sheet-form">
+        <Select name="technique" {...own} />
+      </div>
+    );
+  }
   return (
     <>
       <div class="sheet-form">
-        {isSet && <Count name="count" most={MOST_HANDS} {...own} />}
+        {isLesson && <Select name="technique" {...own} />}
+        <Count name="count" most={MOST_HANDS} {...own} />
         <Measure {...own} />
-        <Selects names={isSet ? OF_HANDS.cards : OF_SCREEN} isMixed={isSet} {...own} />
+        <Selects names={isLesson ? OF_SCREEN : OF_HANDS.cards} isMixed={!isLesson} {...own} />
         <SheetSigns {...own} />
-        {isSet && <Seed {...own} />}
+        {!isLesson && <Seed {...own} />}
       </div>
       {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
     </>

@@ -1,41 +1,61 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { t } from "../core/i18n.ts";
-import { go, type Query } from "../core/router.ts";
+import { go, type Query, route } from "../core/router.ts";
 import { DealtForm } from "../print/sheet-form.tsx";
 import { dealtQuery, type SheetChoices } from "../print/sheet-link.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { readDealt } from "./screen-hands.ts";
+import { secondsOf, TimeLimit } from "./time-limit.tsx";
 
-/** A button that opens the choice of the hands to deal. */
-export function ChooseHands({ query }: { query: Query }) {
+/**
+ * A button that opens the choice of the hands to deal, or of a technique whose lesson is shown, and
+ * of the time for a hand. A set has its hands.
+ */
+export function ChooseHands({ query, isSet }: { query: Query; isSet: boolean }) {
   const box = useRef<HTMLDialogElement | null>(null);
   const sheet = useSignal<SheetChoices>(readDealt(query));
+  const seconds = useSignal(secondsOf(route.peek().query));
+  const title = t(isSet ? "screen.limit" : "deal.title");
+
+  function choose() {
+    box.current?.close();
+    const limit: Query = seconds.value ? { seconds: `${seconds.value}` } : {};
+    const hands = isSet ? query : chosenQuery(sheet.value);
+    go("screen", { ...hands, ...limit }, { replace: true });
+  }
+
   return (
     <>
       <button type="button" class="button" onClick={() => box.current?.showModal()}>
-        {t("deal.title")}
+        {title}
       </button>
-      <Dialog box={box} title={t("deal.title")}>
-        <DealtForm
-          sheet={sheet.value}
-          onChange={(change) => {
-            sheet.value = { ...sheet.value, ...change };
+      <Dialog box={box} title={title}>
+        {!isSet && (
+          <DealtForm
+            isLesson
+            sheet={sheet.value}
+            onChange={(change) => {
+              sheet.value = { ...sheet.value, ...change };
+            }}
+          />
+        )}
+        <TimeLimit
+          seconds={seconds.value}
+          onChange={(chosen) => {
+            seconds.value = chosen;
           }}
         />
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            box.current?.close();
-            const { level, school } = sheet.value;
-            const chosen: Query = school ? {} : { level };
-            go("screen", { ...chosen, ...dealtQuery(sheet.value) }, { replace: true });
-          }}
-        >
-          {t("deal.now")}
+        <button type="button" class="button primary" onClick={choose}>
+          {t(isSet ? "play.start" : "deal.now")}
         </button>
       </Dialog>
     </>
   );
+}
+
+function chosenQuery(sheet: SheetChoices): Query {
+  const { level, school, technique, count } = sheet;
+  if (technique) return { technique };
+  return { ...(school ? {} : { level }), ...dealtQuery(sheet), count: `${count}` };
 }

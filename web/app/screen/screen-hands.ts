@@ -1,31 +1,53 @@
-import type { Card, CardNumber, Expression, SchoolStep } from "../../engine/contract.d.ts";
+import type {
+  Card,
+  CardNumber,
+  Expression,
+  Hint,
+  PathCode,
+  SchoolStep,
+  Step,
+  WorkCode,
+} from "../../engine/contract.d.ts";
 import { withSuits } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
-import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
+import { DEFAULT_TARGET, queryOf, readOperators } from "../core/hand-query.ts";
 import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
+import { MOST_HANDS } from "../print/hand-list.ts";
 import { stepsOf } from "../print/sheet-hands.ts";
-import { readChoices, type SheetChoices } from "../print/sheet-link.ts";
+import { readChoices, readNumber, type SheetChoices } from "../print/sheet-link.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 
+/** A solution to show. In a lesson each step has a purpose. */
+export interface ScreenSolution {
+  answer: Expression;
+  steps: { step: Step; code?: WorkCode }[];
+}
+
 /**
- * A hand on the big screen. `count` is the number of hands in its set. `solution` resolves to null
- * if there is none.
+ * A hand on the big screen. `count` is the number of hands if there is a last one. `solutions` are
+ * different, the simplest first. `hints` do not show a step, and come when they are asked for.
  */
 export interface ScreenHand {
   cards: Card[];
   target: string;
   operators: string | undefined;
   count: number | null;
-  solution: Promise<Expression | null>;
+  /** The query of the link that plays the hand. */
+  link: Query;
+  solutions: Promise<ScreenSolution[]>;
+  hints: () => Promise<Hint[]>;
 }
 
 type ShownHand = Pick<ScreenHand, "cards"> & Posed;
 
+/** The hints that leave the steps to the class. */
+const HINTS = ["solvable", "technique", "last-operator"];
+
 /**
- * Returns a function from a place to the hand there. For a set, these are its hands, and null after
- * the last. Otherwise the first is the hand of the link, followed by dealt hands.
+ * Returns a function from a place to the hand there, and to null after the last. A set and a lesson
+ * have their hands. Otherwise the first is the hand of the link, followed by dealt hands.
  */
 export function screenHands(
   query: Query,
@@ -33,17 +55,13 @@ export function screenHands(
 ): (place: number) => Promise<ScreenHand | null> {
   const link = readSet(query);
   if (link) {
-    let hands: ReturnType<typeof handsOf> | undefined;
-    return async (place) => {
-      hands ??= handsOf(link, signal);
-      const { [place]: hand, length } = await hands.catch((error) => {
-        hands = undefined;
-        throw error;
-      });
-      return hand ? withSolution(shownOf(hand), length, signal) : null;
-    };
+    return fromList(
+      () => handsOf(link, signal),
+      (hand, count) => withSolutions(shownOf(hand), count, signal),
+    );
   }
-  const { level, school, deck, edition, operators } = readDealt(query);
+  const { level, school, deck, edition, operators, technique } = readDealt(query);
+  if (technique) return lessonHands(technique, signal);
   const wanted = {
     level: level === "mixed" ? "any" : level,
     deck,
@@ -60,13 +78,49 @@ export function screenHands(
           signal,
         )
       : fetchDeal(last, wanted);
+  const count = query.count ? readNumber(query.count, 1, MOST_HANDS) : null;
   let last: CardNumber[] | null = null;
   return async (place) => {
+    if (place === count) return null;
     const hand = place === 0 && query.hand ? await readHand(query, signal) : await deal(last);
     last = hand.numbers;
-    return withSolution(hand, null, signal);
+    return withSolutions(hand, count, signal);
   };
 }
+
+/** The hands of a list that is fetched once. A failed fetch is repeated by the next call. */
+function fromList<Item>(
+  fetchList: () => Promise<Item[]>,
+  shown: (item: Item, count: number) => ScreenHand,
+) {
+  let list: Promise<Item[]> | undefined;
+  return async (place: number) => {
+    list ??= fetchList();
+    const { [place]: item, length } = await list.catch((error) => {
+      list = undefined;
+      throw error;
+    });
+    return item ? shown(item, length) : null;
+  };
+}
+
+/** The hands of a lesson: its examples, then those to solve. Its hint is what to look for. */
+const lessonHands = (code: PathCode, signal: AbortSignal) =>
+  fromList(
+    async () => {
+      const { examples, hands } = await ask("lesson", { code }, { signal });
+      return [...examples, ...hands];
+    },
+    ({ hand, answer, steps }, count): ScreenHand => ({
+      cards: hand.cards,
+      target: hand.target,
+      operators: undefined,
+      count,
+      link: queryOf(hand),
+      solutions: Promise.resolve([{ answer, steps }]),
+      hints: async () => [{ code: "technique", params: { technique: code }, expression: null }],
+    }),
+  );
 
 /** A hand of some school steps. */
 async function dealBySteps(
@@ -108,14 +162,18 @@ const shownOf = (hand: Puzzle): ShownHand => ({
   cards: hand.numbers.map((value) => ({ value: `${value}` })),
 });
 
-function withSolution(
+function withSolutions(
   { cards, ...hand }: ShownHand,
   count: number | null,
   signal: AbortSignal,
 ): ScreenHand {
   const { target, operators } = hand;
   const puzzle = puzzleOf(hand);
-  const solution = ask("solve", puzzle, { signal }).then(({ solutions: [first] }) => first ?? null);
-  solution.catch(() => {}); // the failure is reported when the solution is needed
-  return { cards, target, operators, count, solution };
+  const solutions = ask("solve", puzzle, { signal }).then(({ solutions }) =>
+    solutions.map((answer) => ({ answer, steps: answer.steps.map((step) => ({ step })) })),
+  );
+  solutions.catch(() => {}); // the failure is reported when the solution is needed
+  const hints = async () =>
+    (await ask("hints", puzzle, { signal })).filter(({ code }) => HINTS.includes(code));
+  return { cards, target, operators, count, link: queryOf(hand), solutions, hints };
 }

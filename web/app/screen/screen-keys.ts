@@ -14,7 +14,10 @@ export function listenToPresenter(show: ScreenShow, close: () => void) {
     const pressed = target instanceof Element && target.matches("a, button");
     if (NEXT.includes(key)) return pressed && /^( |Enter)$/.test(key) ? undefined : show.next;
     if (BACK.includes(key)) return show.back;
-    if (key.toLowerCase() === "f" && settings.peek().shortcuts === "on") return toggleFullScreen;
+    if (settings.peek().shortcuts === "on") {
+      if (key.toLowerCase() === "f") return toggleFullScreen;
+      if (key.toLowerCase() === "h") return show.takeHint;
+    }
     return key === "Escape" ? close : undefined;
   }
 

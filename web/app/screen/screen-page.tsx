@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import type { Expression } from "../../engine/contract.d.ts";
+import type { Card } from "../../engine/contract.d.ts";
 import { allowedSpoken } from "../core/allowed-words.ts";
+import { LETTERS } from "../core/cards.ts";
 import { clockTime } from "../core/duration.ts";
 import { ofHand } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
@@ -8,32 +9,37 @@ import { equation, number, SIGNS, stepParts } from "../core/pretty.ts";
 import { allowedOperators, isRestricted } from "../core/puzzle.ts";
 import { go, type Query, route } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
-import { cardName } from "../core/words.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { cardName, valueText } from "../core/words.ts";
 import { readSet } from "../set/set-link.ts";
 import { Face } from "../ui/cards/face.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { hintWords } from "../ui/table/hint-sentences.ts";
 import { useSaid } from "../ui/use-said.ts";
 import { framesOf } from "../ui/worked/frames.ts";
 import { TableRow } from "../ui/worked/table-row.tsx";
+import { stepWords } from "../ui/worked/worked.tsx";
 import { ChooseHands } from "./choose-hands.tsx";
 import { keepAwake, toggleFullScreen } from "./full-screen.ts";
+import { HandCode } from "./hand-code.tsx";
 import { type ScreenHand, screenHands } from "./screen-hands.ts";
 import { listenToPresenter } from "./screen-keys.ts";
 import { createScreenShow, type ScreenShow } from "./screen-show.ts";
+import { limitOf } from "./time-limit.tsx";
 
 /** How many of the last steps are shown: as many lines as can be read from afar. */
 const LINES = 3;
 
 /** Hands and their solutions, as large as the screen allows. */
 export function ScreenPage() {
-  const { query } = route.value;
-  return <Screen key={JSON.stringify(query)} query={query} />;
+  const { seconds: _, ...hands } = route.value.query;
+  return <Screen key={JSON.stringify(hands)} query={hands} />;
 }
 
 function Screen({ query }: { query: Query }) {
   const calls = useMemo(() => new AbortController(), []);
-  const show = useMemo(() => createScreenShow(screenHands(query, calls.signal)), []);
+  const show = useMemo(() => createScreenShow(screenHands(query, calls.signal), limitOf), []);
 
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -51,26 +57,17 @@ function Screen({ query }: { query: Query }) {
     };
   }, []);
 
+  const limit = limitOf();
+  useEffect(show.restartClock, [limit]);
+
+  const lesson = lessonOf(query);
   const hand = show.hand.value;
-  useSaid(hand === null ? t("screen.end") : said(show), { about: show.shown.value });
+  useSaid(hand === null ? t("screen.end") : said(show), {
+    about: `${show.which.value} ${show.shown.value}`,
+  });
   return (
-    <div class="screen" data-shown={show.shown.value}>
-      <div class="screen-head">
-        <h1 tabIndex={-1}>
-          {hand ? t("play.goal", { target: number(hand.target) }) : t("nav.screen")}
-          {hand && isRestricted(hand) && (
-            <span class="screen-signs">
-              {allowedOperators(hand)
-                .map((sign) => SIGNS[sign])
-                .join(" ")}
-            </span>
-          )}
-        </h1>
-        {hand?.count && <span>{`${show.place.value + 1}/${hand.count}`}</span>}
-        <span class="screen-clock" aria-hidden="true">
-          {clockTime(show.elapsed.value)}
-        </span>
-      </div>
+    <div class="screen" data-shown={show.shown.value} data-lesson={lesson}>
+      <Head show={show} hand={hand} lesson={lesson} />
       {hand && <ShownHand show={show} hand={hand} />}
       {hand === null && <p class="screen-line">{t("screen.end")}</p>}
       <EngineNotice />
@@ -80,30 +77,99 @@ function Screen({ query }: { query: Query }) {
   );
 }
 
-/** The newest content: the hand, or the last line of its solution. */
-function said({ hand, solution, shown }: ScreenShow) {
-  if (!hand.value) return "";
-  const { cards, target } = hand.value;
-  const only = allowedSpoken(hand.value);
-  if (shown.value > 0) return linesOf(solution.value ?? null, shown.value).at(-1) ?? "";
-  const dealt = `${t("play.goal", { target: number(target) })}: ${cards.map(cardName).join(", ")}`;
+/** The name of the technique whose lesson is shown, if any. */
+const lessonOf = ({ technique, seed }: Query) =>
+  technique && !seed ? techniqueName(technique) : undefined;
+
+function Head({
+  show,
+  hand,
+  lesson,
+}: {
+  show: ScreenShow;
+  hand: ScreenHand | null | undefined;
+  lesson: string | undefined;
+}) {
+  const title = lesson ?? (hand ? t("play.goal", { target: number(hand.target) }) : "");
+  return (
+    <div class="screen-head">
+      <h1 tabIndex={-1}>
+        {title || t("nav.screen")}
+        {hand && isRestricted(hand) && (
+          <span class="screen-signs">
+            {allowedOperators(hand)
+              .map((sign) => SIGNS[sign])
+              .join(" ")}
+          </span>
+        )}
+      </h1>
+      {hand?.count && <span>{`${show.place.value + 1}/${hand.count}`}</span>}
+      {(!lesson || Number.isFinite(limitOf())) && <Clock show={show} />}
+    </div>
+  );
+}
+
+/** The time that a hand takes, or the time that is left. */
+function Clock({ show }: { show: ScreenShow }) {
+  const limit = limitOf();
+  const elapsed = show.elapsed.value;
+  const isLate = show.isLate.value && show.shown.value === 0;
+  useSaid(isLate ? t("screen.time-up") : "", { urgent: true });
+  if (isLate) return <span class="screen-clock">{t("screen.time-up")}</span>;
+  const left = Math.ceil(Math.max(limit - elapsed, 0) / 1000) * 1000;
+  return (
+    <span class="screen-clock" aria-hidden="true">
+      {clockTime(Number.isFinite(limit) ? left : elapsed)}
+      {Number.isFinite(limit) && (
+        <span class="screen-left" style={{ "--left": Math.max(0, 1 - elapsed / limit) }} />
+      )}
+    </span>
+  );
+}
+
+/** The newest content: the hand, a hint, or the last line of its solution. */
+function said(show: ScreenShow) {
+  const hand = show.hand.value;
+  if (!hand) return "";
+  if (show.shown.value > 0) return linesOf(show).at(-1) ?? "";
+  const hint = hintOf(show);
+  if (hint) return hint;
+  const only = allowedSpoken(hand);
+  const dealt = `${t("play.goal", { target: number(hand.target) })}: ${hand.cards.map(cardName).join(", ")}`;
   return only ? `${dealt}. ${only}` : dealt;
 }
 
-/** The lines below the cards. */
-function linesOf(solution: Expression | null, shown: number) {
+function hintOf({ hint, hand }: ScreenShow) {
+  const name = (value: string) => valueText(value, null);
+  return (
+    hint.value && hintWords(hint.value, { name, target: hand.value?.target ?? "", dealt: true })
+  );
+}
+
+/** The size of a sentence that may have several lines. The longest are smaller. */
+const sizeOf = (words: string) => Math.min(8, Math.sqrt(10_000 / words.length));
+
+/** The lines of the solution below the cards. Only the newest step says its purpose. */
+function linesOf({ shown: { value: shown }, solution }: ScreenShow) {
   if (shown === 0) return [];
-  if (!solution) return [t("solutions.none")];
-  const { steps, text, value } = solution;
-  const done = steps.slice(0, shown).map((step) => t("step.meaning", stepParts(step)));
-  return shown > steps.length ? [...done, equation(text, number(value))] : done;
+  if (!solution.value) return [t("solutions.none")];
+  const { answer, steps } = solution.value;
+  const done = steps
+    .slice(0, shown)
+    .map((taken, at) =>
+      at === shown - 1 ? stepWords(taken) : t("step.meaning", stepParts(taken.step)),
+    );
+  return shown > steps.length ? [...done, equation(answer.text, number(answer.value))] : done;
 }
 
 function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
-  const solution = show.solution.value ?? null;
+  const solution = show.solution.value;
   const shown = show.shown.value;
-  const lines = linesOf(solution, shown).slice(-LINES);
-  const frame = solution && framesOf(hand.cards, solution.steps)[shown - 1];
+  const lines = linesOf(show).slice(-LINES);
+  const steps = solution?.steps.map(({ step }) => step) ?? [];
+  const frame = solution && framesOf(hand.cards, steps)[shown - 1];
+  const hint = hintOf(show);
+  const hasPurpose = solution?.steps[shown - 1]?.code !== undefined;
   return (
     <>
       {frame ? (
@@ -113,6 +179,7 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
       ) : (
         <ul
           class="screen-cards"
+          data-small={hint ? true : undefined}
           style={{ "--count": hand.cards.length }}
           aria-label={hand.cards.map(cardName).join(", ")}
         >
@@ -124,10 +191,16 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
         </ul>
       )}
       <div class="screen-lines">
+        {hint && (
+          <p class="screen-words" style={{ "--size": sizeOf(hint) }}>
+            {hint}
+          </p>
+        )}
+        {shown === 0 && !hint && <Ranks cards={hand.cards} />}
         {lines.map((line, at) => (
           <p
             key={shown - lines.length + at}
-            class="screen-line"
+            class={hasPurpose && at === lines.length - 1 ? "screen-words" : "screen-line"}
             data-whole={
               (solution && shown > solution.steps.length && at === lines.length - 1) || undefined
             }
@@ -141,8 +214,22 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
   );
 }
 
+/** What the letters on the cards count. */
+function Ranks({ cards }: { cards: Card[] }) {
+  if (settings.value.ranks !== "letters") return null;
+  const ranks = new Set(cards.map((card) => ("rank" in card ? card.rank : 0)));
+  const words = [...ranks]
+    .filter((rank) => LETTERS[rank])
+    .sort((a, b) => a - b)
+    .map((rank) => `${LETTERS[rank]} = ${rank}`);
+  return words.length > 0 ? <p class="screen-ranks">{words.join("   ")}</p> : null;
+}
+
 function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
-  const waiting = show.hand.value !== null && show.solution.value === undefined;
+  const hand = show.hand.value;
+  const set = readSet(query);
+  const waiting = hand !== null && show.solutions.value === undefined;
+  const { length } = show.solutions.value ?? [];
   return (
     <div class="screen-buttons">
       <button
@@ -153,10 +240,21 @@ function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
       >
         {nextWords(show)}
       </button>
+      {hand && show.mayHint.value && (
+        <button type="button" class="button" onClick={show.takeHint}>
+          {t("play.hint")}
+        </button>
+      )}
+      {show.isWhole.value && length > 1 && (
+        <button type="button" class="button" onClick={show.another}>
+          {t("screen.another", { place: ((show.which.value + 1) % length) + 1, count: length })}
+        </button>
+      )}
       <button type="button" class="button" onClick={show.back}>
         {t("screen.back")}
       </button>
-      {!readSet(query) && <ChooseHands query={query} />}
+      <ChooseHands query={query} isSet={set !== null} />
+      {hand && <HandCode hand={hand} set={set?.query} />}
       {document.fullscreenEnabled && (
         <button type="button" class="button" onClick={toggleFullScreen}>
           {t("screen.fill")}
@@ -179,6 +277,7 @@ function nextWords(show: ScreenShow) {
 function close(query: Query, show: ScreenShow) {
   const set = readSet(query);
   if (set) return go("set", { ...set.query, collect: "1" });
+  if (query.technique) return go("learn", { lesson: query.technique });
   const untouched = show.place.peek() === 0 && show.shown.peek() === 0;
   return go("play", untouched && query.hand ? ofHand(query) : {});
 }

@@ -24,7 +24,6 @@ export function DealtSet() {
       }}
     >
       <DealtForm
-        isSet
         sheet={sheet.value}
         onChange={(change) => {
           sheet.value = { ...sheet.value, ...change };

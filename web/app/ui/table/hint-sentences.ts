@@ -21,9 +21,12 @@ export function hintSentences({
   };
   return coach.hints.value.map((hint) => ({
     code: hint.code,
-    words: [sentence(hint, context), ...cueOf(hint)].join(" "),
+    words: hintWords(hint, context),
   }));
 }
+
+export const hintWords = (hint: Hint, context: Context) =>
+  [sentence(hint, context), ...cueOf(hint)].join(" ");
 
 /** What to look for, after the name of a technique. */
 function cueOf({ code, params }: Hint) {

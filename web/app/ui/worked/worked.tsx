@@ -61,7 +61,7 @@ export function Worked({
   );
 }
 
-function stepWords({ step, code }: { step: Step; code?: WorkCode }) {
+export function stepWords({ step, code }: { step: Step; code?: WorkCode }) {
   const words = t("step.meaning", stepParts(step));
   return code ? t("worked", { step: words, purpose: t(`worked.${code}`) }) : words;
 }

@@ -7,9 +7,8 @@ const KEY = "twentyfour:classes";
 openStorage();
 const window = openWindow();
 localStorage.setItem(KEY, JSON.stringify({ SET0: { query: {}, at: 1, codes: [["Zoë", "R0"]] } }));
-const { addResults, classes, classesUnsaved, deleteResults, restoreClasses } = await import(
-  "../../web/app/history/classes.ts"
-);
+const { addResults, classes, classesUnsaved, deleteAllResults, deleteResults, restoreClasses } =
+  await import("../../web/app/history/classes.ts");
 
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 const QUERY = { seed: "000007", count: "2" };
@@ -80,4 +79,12 @@ test("a full disk is noticed, and the results last until the page is closed", ()
   addResults("SET1", QUERY, [["Jan", "RB"]]);
   assert.equal(classesUnsaved.value, false);
   assert.ok(stored().SET1.codes.length >= names.length);
+});
+
+test("all results are deleted together, also those that another tab stored", () => {
+  const theirs = { ...stored(), SET4: { query: {}, at: 1, codes: [["Kim", "RC"]] } };
+  localStorage.setItem(KEY, JSON.stringify(theirs));
+  deleteAllResults();
+  assert.deepEqual(stored(), {});
+  assert.deepEqual(classes.value, {});
 });

@@ -99,7 +99,7 @@ def test_a_class_of_28_fits_a_screen_of_768_pixels(page: Page, site: str) -> Non
     assert last["y"] + last["height"] - first["y"] < 768 - 64
 
 
-def test_results_go_into_a_backup_only_if_they_are_ticked(
+def test_results_go_into_a_backup_only_if_ticked_and_are_deleted_with_everything(
     page: Page, site: str, tmp_path: Path
 ) -> None:
     code = play(page, site, "Anna", 2)
@@ -117,6 +117,13 @@ def test_results_go_into_a_backup_only_if_they_are_ticked(
     histories.import_file(page, saved)
     visit(page, site, "#/set")
     expect(page.get_by_role("link", name="One result")).to_be_visible()
+    visit(page, site, "#/stats")
+    page.get_by_role("button", name="Delete everything…").click()
+    dialog = page.get_by_role("dialog", name="Delete the results of your classes?")
+    dialog.get_by_role("button", name="Delete everything", exact=True).click()
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+    visit(page, site, "#/set")
+    expect(page.get_by_role("link", name="One result")).to_have_count(0)
 
 
 @pytest.mark.thorough

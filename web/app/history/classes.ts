@@ -51,6 +51,8 @@ export function addResults(
 
 export const deleteResults = (set: string) => change(({ [set]: _, ...others }) => others);
 
+export const deleteAllResults = () => change(() => ({}));
+
 /** Adds the results of a backup. A result of this device stays if both have the same name. */
 export function restoreClasses(stored: unknown) {
   const restored = Object.entries(readClasses(stored));

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
-import { classes } from "../history/classes.ts";
+import { classes, deleteAllResults } from "../history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.ts";
 import { StorageReport } from "../history/storage-report.tsx";
 import {
@@ -26,7 +26,10 @@ type DataWork = { name: "import" | "save"; fraction: number };
 /** The outcomes that are not faults. */
 const WELL = new Set(["erased", "saved", "taken"]);
 
-/** The player's own hands: where they are stored, and buttons to export, import or delete them. */
+/**
+ * The player's own hands and the results of classes: where they are stored, and buttons to export,
+ * import or delete them.
+ */
 export function OwnData({ count }: { count: number }) {
   const [outcome, setOutcome] = useState<DataOutcome | null>(null);
   const [work, setWork] = useState<DataWork | null>(null);
@@ -53,6 +56,7 @@ export function OwnData({ count }: { count: number }) {
   }
 
   async function eraseAll() {
+    if (sets > 0) deleteAllResults();
     await eraseHistory();
     setOutcome({ code: "erased", params: {} });
   }
@@ -113,7 +117,7 @@ export function OwnData({ count }: { count: number }) {
         <a class="button" href={href("travel")}>
           {t("travel.link")}
         </a>
-        {count + lost > 0 && (
+        {count + lost + sets > 0 && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
             {t("data.erase")}
           </button>
@@ -126,7 +130,7 @@ export function OwnData({ count }: { count: number }) {
       <ConfirmDialog
         box={dialog}
         title={t("data.erase.title", { count: count + lost })}
-        text={t("data.erase.text")}
+        text={[t("data.erase.text"), sets > 0 && t("data.erase.classes")].filter(Boolean).join(" ")}
         action={t("data.erase.yes")}
         onConfirm={eraseAll}
       />

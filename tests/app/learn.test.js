@@ -208,6 +208,19 @@ test("each place of a walk has its event from Python", () => {
   assert.equal(eventOf(undefined, "vain"), "dead");
 });
 
+test("our solver tells what it sets aside, what it still needs, and how it ends", () => {
+  const root = node({ stack: ["24"], rest: ["3", "8"], table: ["24", "3", "8"] });
+  const made = { left: "3", operator: /** @type {const} */ ("*"), right: "8", value: "24" };
+  const last = node({ id: 1, parent: 0, stack: ["8"], rest: ["8"], token: "3", step: made });
+  assert.match(narration([root, last], "ours", 0).join(), /24/);
+  const won = narration([root, { ...last, state: "won" }], "ours");
+  assert.match(String(won[0]), /^3 .*8.*3 × 8 = 24/);
+  const dead = narration([root, { ...last, state: "dead", rest: ["7"] }], "ours");
+  assert.match(String(dead[1]), /8.*7/);
+  assert.notEqual(won[1], dead[1]);
+  assert.equal(labelOf(root, "ours"), "3  8 → 24");
+});
+
 test("a single card that misses the target is not a failed step", () => {
   assert.equal(narration([node({ table: ["7"] })]).length, 1);
 });

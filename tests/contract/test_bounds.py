@@ -13,6 +13,7 @@ import pytest
 import twentyfour as tf
 from twentyfour import HandError, _repair, bridge, explain_same, parse, same_solution
 from twentyfour._bridge import laboratory
+from twentyfour.methods.trace import TRACED
 
 LARGEST_SLICE = 2_000_000
 """The limit of function calls in a slice: half a second on a slow computer."""
@@ -131,11 +132,7 @@ HOSTILE = {
     "run_method": [params for method in METHODS for params in of_hands(method=method)],
     "time_method": [params for method in METHODS for params in of_hands(method=method)],
     "survey": [{"method": "exhaustive-float", "low": 1, "high": 20, "target": 10**99}],
-    "trace": [
-        params
-        for method in ("pick-two", "running-total", "postfix")
-        for params in of_hands(method=method)
-    ],
+    "trace": [params for method in TRACED for params in of_hands(method=method)],
     "anatomy": of_texts(),
 }
 """The most expensive parameters for every call."""

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import twentyfour as tf
+from twentyfour._search.search import forget
 from twentyfour._slices import run_to_end
 from twentyfour.methods import trace
 from web.builder.paths import ROOT
-from web.builder.sources import functions_of, lines_at_work, part, spans
+from web.builder.sources import CHAPTERS, function_at, functions_of, lines_at_work, part, spans
 
 HANDS = ((4, 6, 8, 2), (3, 3, 8, 8), (1, 1, 1, 7))
 
@@ -41,6 +42,22 @@ def test_a_run_enters_every_function_that_is_shown(name):
     sys.settrace(watch)
     try:
         list(tf.METHODS[name].trying((1, 2, 3, 4), 24))
+    finally:
+        sys.settrace(None)
+    assert shown <= entered
+
+
+def test_our_solver_enters_every_function_of_its_chapters():
+    shown = {function_at(place).__code__ for places in CHAPTERS.values() for place in places}
+    entered = set()
+
+    def watch(frame: FrameType, *_: object) -> None:
+        entered.add(frame.f_code)
+
+    forget()
+    sys.settrace(watch)
+    try:
+        tf.solve((1, 2, 3, 8, 9))
     finally:
         sys.settrace(None)
     assert shown <= entered

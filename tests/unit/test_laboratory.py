@@ -1,12 +1,14 @@
 import json
 from fractions import Fraction
 from itertools import pairwise
+from random import Random
 
 import pytest
 
-from twentyfour import METHODS, bridge, check
+from twentyfour import METHODS, bridge, check, is_solvable
 from twentyfour._bridge import laboratory
-from twentyfour.methods.trace import MAX_LISTED
+from twentyfour._slices import run_to_end
+from twentyfour.methods.trace import MAX_LISTED, trace_in_slices
 from twentyfour.operators import OPERATORS
 
 
@@ -161,6 +163,29 @@ def test_a_trace_leads_from_the_hand_to_the_target(method, numbers):
         assert OPERATORS[step["operator"]].apply(left, right) == value
 
 
+def test_our_solver_goes_from_the_target_to_the_last_card():
+    value = call("trace", method="ours", numbers=[3, 3, 8, 8])["value"]
+    way = [node for node in value["nodes"] if node["state"] in ("path", "won")]
+    assert [(node["token"], node["stack"], node["rest"]) for node in way] == [
+        (None, ["24"], ["3", "3", "8", "8"]),
+        ("8", ["1/3"], ["3", "3", "8"]),
+        ("3", ["8/3"], ["3", "8"]),
+        ("3", ["8"], ["8"]),
+    ]
+    assert (way[1]["step"]["left"], way[1]["step"]["right"]) == ("8", "1/3")
+
+
+@pytest.mark.parametrize("target", [24, 0, -5, Fraction(3, 7)])
+def test_our_solver_reaches_exactly_the_solvable_targets(target):
+    random = Random(24)
+    for _ in range(50):
+        hand = [random.randint(0, 13) for _ in range(random.randint(1, 5))]
+        traced = run_to_end(trace_in_slices("ours", hand, target))
+        assert any(node.state == "won" for node in traced.nodes.values()) == is_solvable(
+            hand, target
+        )
+
+
 def test_postfix_shows_its_stack():
     value = call("trace", method="postfix", numbers=[3, 8])["value"]
     read = [
@@ -234,7 +259,7 @@ def test_the_same_solutions_have_the_same_canonical_forms():
         ("run_method", {"method": "ours", "numbers": []}, "bad-hand-empty"),
         ("survey", {"method": "ours", "low": 5, "high": 4}, "bad-request"),
         ("survey", {"method": "ours", "high": 21}, "bad-request"),
-        ("trace", {"method": "ours", "numbers": [1]}, "bad-request"),
+        ("trace", {"method": "exhaustive", "numbers": [1]}, "bad-request"),
         ("trace", {"method": "postfix", "numbers": [1] * 9}, "bad-hand-size"),
     ],
 )

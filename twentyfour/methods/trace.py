@@ -7,25 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations
+from functools import lru_cache
+from itertools import combinations, product
+from math import prod
 from typing import Literal, NamedTuple, TypeAlias
 
+from twentyfour._search.values import ways_of
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_numbers
-from twentyfour.expression import Step
-from twentyfour.operators import DIVIDE, OPERATORS
+from twentyfour.expression import Expression, Number, Operation, Step
+from twentyfour.operators import ALL_OPERATORS, DIVIDE, MULTIPLY, OPERATORS
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
-TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
+TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix", "ours"]
 MAX_LISTED = 2_500
 """The largest number of nodes that a trace returns."""
 MAX_VISITED = 5_000
 """The most positions that a walk visits. Four cards have fewer."""
+MAX_TABLED = 3
+"""The most cards whose values our solver has in a table."""
 
 
 class Position(NamedTuple):
     """A state of the table: values made so far, and unused cards.
 
-    `step` is the step that led to the position, `token` the last symbol of postfix notation.
+    `step` is the step that led to the position, `token` the last symbol of postfix notation. Our
+    solver has one value, the goal that the cards have to make; `token` is what it puts aside.
     """
 
     values: tuple[Fraction, ...]
@@ -88,10 +94,69 @@ def _postfix(position: Position) -> Iterator[Position]:
             yield Position(stack, position.rest, step, step.operator.symbol)
 
 
+def _from_the_target(position: Position) -> Iterator[Position]:
+    """Some cards make a value; with it the others have to make a new goal.
+
+    A table has every value of up to three cards, so that most goals end here.
+    """
+    (goal,), cards = position.values, position.rest
+    if len(cards) <= MAX_TABLED and goal not in _table(cards):
+        return
+    for some, others in _splits(cards):
+        for value, made in _table(some).items():
+            for step, needed in _steps_to(goal, value, prod(others, start=Fraction(1))):
+                yield Position((needed,), others, step, str(made))
+
+
+@lru_cache(maxsize=256)
+def _table(cards: tuple[Fraction, ...]) -> Mapping[Fraction, Expression]:
+    """Every value of some cards, with an expression."""
+    if len(cards) == 1:
+        return {cards[0]: Number(cards[0])}
+    made: dict[Fraction, Expression] = {}
+    for some, others in _splits(cards):
+        for one, other in product(_table(some).values(), _table(others).values()):
+            for left, right in ((one, other), (other, one)):
+                for step in _steps(left.value, right.value):
+                    made.setdefault(step.value, Operation(step.operator, left, right))
+    return made
+
+
+@lru_cache(maxsize=256)
+def _splits(cards: tuple[Fraction, ...]) -> Sequence[tuple[tuple[Fraction, ...], ...]]:
+    """The divisions of cards into two parts, the shorter first. The most even come first.
+
+    A part that is too large for a table comes last.
+    """
+    sizes = range(len(cards) // 2, 0, -1)
+    found = [
+        (tuple(cards[at] for at in places), _without(cards, *places))
+        for size in sorted(sizes, key=lambda size: size > MAX_TABLED)
+        for places in combinations(range(len(cards)), size)
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def _steps_to(
+    goal: Fraction, value: Fraction, anything: Fraction
+) -> Iterator[tuple[Step, Fraction]]:
+    """The steps that make a goal from a value, each with the other operand."""
+    if value == goal == 0:
+        yield Step(value, MULTIPLY, anything, goal), anything
+    for way in ways_of(ALL_OPERATORS):
+        found = way.complement(value.as_integer_ratio(), goal.as_integer_ratio())
+        if found and found[1]:
+            needed = Fraction(*found)
+            left, right = (needed, value) if way.turned else (value, needed)
+            if way.row is not DIVIDE or right:
+                yield Step(left, way.row, right, goal), needed
+
+
 TRACED: Mapping[TracedName, Moves] = {
     "pick-two": _pick_two,
     "running-total": _running_total,
     "postfix": _postfix,
+    "ours": _from_the_target,
 }
 """The methods that can be traced, by the moves that they make."""
 
@@ -111,8 +176,10 @@ def trace_in_slices(
     If there are more than `MAX_LISTED` nodes, the nodes nearest to the path or the root remain.
     """
     cards = tuple(map(Fraction, as_numbers(numbers)))
-    walk = Walk(TRACED[name], Fraction(target))
-    yield from walk.visit(Position(cards) if name == "pick-two" else Position((), cards), None)
+    goal = Fraction(target)
+    starts = {"pick-two": Position(cards), "ours": Position((goal,), cards)}
+    walk = Walk(TRACED[name], goal, backwards=name == "ours")
+    yield from walk.visit(starts.get(name, Position((), cards)), None)
     nodes = walk.nodes
     distances: list[int] = []
     for node in nodes:
@@ -125,8 +192,9 @@ def trace_in_slices(
 class Walk:
     """A depth-first walk. It is `full` at `MAX_VISITED` positions."""
 
-    def __init__(self, moves: Moves, target: Fraction) -> None:
+    def __init__(self, moves: Moves, target: Fraction, *, backwards: bool) -> None:
         self.moves = moves
+        self.backwards = backwards
         self.target = target
         self.nodes: list[Node] = []
         self.seen: set[Hashable] = set()
@@ -140,7 +208,7 @@ class Walk:
             return False
         self.nodes.append(node)
         yield
-        if (*position.values, *position.rest) == (self.target,):
+        if self._wins(position):
             node.state = "won"
             return True
         for following in self.moves(position):
@@ -149,6 +217,12 @@ class Walk:
                 return True
         node.state = "open" if self.full else "dead"
         return False
+
+    def _wins(self, position: Position) -> bool:
+        """Whether the last number is the target. Backwards: whether the last card is the goal."""
+        if self.backwards:
+            return position.values == position.rest
+        return (*position.values, *position.rest) == (self.target,)
 
     def _is_known(self, position: Position) -> bool:
         """Whether an equal position was visited. Only a stack has an order."""

@@ -10,6 +10,7 @@ import tokenize
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from pkgutil import resolve_name
 from textwrap import dedent
 from types import CodeType, FunctionType
 from typing import TypedDict
@@ -37,6 +38,22 @@ _KINDS |= {
     if hasattr(token, name)
 }
 
+CHAPTERS = {
+    "tables": (
+        "_search.modular:residues",
+        "_search.tables:values_with_inverses",
+        "_search.tables:_pairs",
+        "_search.values:combined",
+    ),
+    "backwards": ("_search.search:Search.solutions", "_search.search:Search._combined"),
+    "sums": ("_search.parts:PartSearch._find", "_search.parts:PartSearch._sums_of"),
+    "products": (
+        "_search.parts:PartSearch._nonzero_products",
+        "_search.parts:PartSearch._multiplied",
+    ),
+    "once": ("solver:found_in_slices", "_essential.reducer:arrangement_in_slices"),
+}
+"""The chapters of our own solver, as the functions of the engine that run."""
 _EVENTS = {
     "start": "self.nodes.append(",
     "won": "node.state = 'won'",
@@ -47,13 +64,13 @@ _EVENTS = {
 
 def write_sources() -> None:
     """Write `sources.json`: each method's functions, and the lines that a trace highlights."""
-    parts: dict[str, Part] = {}
+    shown: dict[str, Part] = {}
 
     def named(functions: Iterable[Callable[..., object]]) -> list[str]:
         names = []
         for function in functions:
             name = f"{function.__module__}.{function.__qualname__}"
-            parts[name] = part(function)
+            shown[name] = part(function)
             names.append(name)
         return names
 
@@ -62,10 +79,16 @@ def write_sources() -> None:
         name: {"parts": named([moves, trace.Walk.visit]), "lines": lines_at_work(name)}
         for name, moves in trace.TRACED.items()
     }
+    chapters = {name: named(map(function_at, places)) for name, places in CHAPTERS.items()}
     GENERATED.mkdir(exist_ok=True)
-    sources = {"parts": parts, "methods": methods, "traces": traces}
+    sources = {"parts": shown, "methods": methods, "chapters": chapters, "traces": traces}
     text = json.dumps(sources, ensure_ascii=False, separators=(",", ":"))
     (GENERATED / "sources.json").write_text(text + "\n")
+
+
+def function_at(place: str) -> FunctionType:
+    """Return a function of the engine by its module and name."""
+    return _plain(resolve_name(f"twentyfour.{place}"))
 
 
 def functions_of(function: Callable[..., object]) -> list[FunctionType]:

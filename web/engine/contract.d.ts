@@ -64,7 +64,7 @@ export type MethodName =
   | "postfix"
   | "ours";
 
-export type TracedName = "pick-two" | "running-total" | "postfix";
+export type TracedName = "pick-two" | "running-total" | "postfix" | "ours";
 
 export type OperatorSymbol = "+" | "-" | "*" | "/";
 

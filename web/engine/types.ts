@@ -23,10 +23,17 @@ export interface SourcePart {
   lines: string[][][];
 }
 
-/** The source of the methods: the parts of each method, and the line for each event of a trace. */
+/** The steps of our own solver, in the order in which its source is read. */
+export type Chapter = "tables" | "backwards" | "sums" | "products" | "once";
+
+/**
+ * The source of the methods: the parts of each method, the chapters of our own solver, and the line
+ * for each event of a trace.
+ */
 export interface Sources {
   parts: Record<string, SourcePart>;
   methods: Record<MethodName, string[]>;
+  chapters: Record<Chapter, string[]>;
   traces: Record<TracedName, { parts: string[]; lines: Partial<Record<TraceEvent, number>> }>;
 }
 

@@ -8,7 +8,7 @@ import { locale, t } from "../core/i18n.ts";
  */
 export const METHODS = methods as readonly Method[];
 
-export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix"];
+export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix", "ours"];
 
 export const methodNamed = (name: string | undefined) =>
   METHODS.find((method) => method.name === name);

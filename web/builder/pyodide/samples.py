@@ -6,6 +6,7 @@ from twentyfour import TECHNIQUES
 from twentyfour._techniques.table import PathCode
 from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
+from twentyfour.methods.trace import TRACED
 
 FOUR: dict[str, object] = {"numbers": [3, 3, 8, 8]}
 NONE: dict[str, object] = {"numbers": [1, 1, 1, 1]}
@@ -343,8 +344,9 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     "trace": [
         {"numbers": numbers, "method": method, "target": target}
         for numbers, target in (([3, 3, 8, 8], 24), ([1, 1, 1, 1], 24), ([2, 3, 5, 7, 9], "1/997"))
-        for method in ("pick-two", "running-total", "postfix")
-    ],
+        for method in TRACED
+    ]
+    + [{"numbers": [5, 5, 7, 0, 24], "method": "ours"}],
     "anatomy": [{"text": text} for text in ("8/(3-8/3)", "8", "(1+2)*3*4", MANY_WAYS, *TEXTS)],
 }
 """Parameters for each call."""

@@ -3,9 +3,10 @@ import type { Method, TracedName } from "../../../engine/contract.d.ts";
 import type { SourcePart, Sources, TraceEvent } from "../../../engine/types.ts";
 import sources from "../../../generated/sources.json" with { type: "json" };
 import { t } from "../../core/i18n.ts";
+import { keysOf } from "../../core/keys.ts";
 import { published } from "../facts.ts";
 
-const { parts, methods, traces } = sources as Sources;
+const { parts, methods, chapters, traces } = sources as Sources;
 
 /** The Python functions that a method runs, and where the method was published. */
 export function MethodSource({ method }: { method: Method }) {
@@ -22,9 +23,20 @@ export function MethodSource({ method }: { method: Method }) {
           published(method)
         )}
       </p>
-      <Parts names={methods[method.name]} />
+      {method.name === "ours" ? <Chapters /> : <Parts names={methods[method.name]} />}
     </section>
   );
+}
+
+/** Our own solver, in the chapters in which it can be read. */
+function Chapters() {
+  return keysOf(chapters).map((name) => (
+    <section key={name} class="chapter" aria-labelledby={`chapter-${name}`}>
+      <h3 id={`chapter-${name}`}>{t(`lab.ours.${name}`)}</h3>
+      <p>{t(`lab.ours.${name}.why`)}</p>
+      <Parts names={chapters[name]} />
+    </section>
+  ));
 }
 
 /** The Python functions that a trace runs, with the current line highlighted. */

@@ -10,7 +10,7 @@ import { usePlayback } from "./playback.ts";
 import { StateTree } from "./state-tree.tsx";
 import { TraceControls } from "./trace-controls.tsx";
 import { lineage } from "./tree-layout.ts";
-import { eventOf, story, type Walk } from "./walk.ts";
+import { eventOf, labelOf, story, type Walk } from "./walk.ts";
 
 /**
  * A walk through the tree of positions. It plays automatically, or step by step forward and back.
@@ -43,7 +43,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
   function wordsAt(at: number) {
     const [first = "", ...others] = sentencesAt(at);
     const opening = nodes[at]?.step ? t("sentence", { words: first }) : first;
-    const table = nodes[at]?.table.map(number).join(", ");
+    const table = nodes[at] && tableWords(nodes[at], method);
     return [opening, ...others, table ? t("lab.trace.told", { table }) : ""]
       .filter(Boolean)
       .join(" ");
@@ -92,8 +92,23 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
   );
 }
 
-/** The table as cards. For the method postfix: the word, the stack and the remaining cards. */
+/** The numbers on the table. For our own solver, the cards and what they have to make. */
+const tableWords = (node: TraceNode, method: string) =>
+  method === "ours" ? labelOf(node, method) : node.table.map(number).join(", ");
+
+/**
+ * The table as cards. For the method postfix: the word, the stack and the remaining cards. For our
+ * own solver: the remaining cards and what they have to make.
+ */
 function TableNow({ node, line, method }: { node: TraceNode; line: TraceNode[]; method: string }) {
+  if (method === "ours") {
+    return (
+      <div class="piles">
+        <Pile name="rest" values={node.rest} fresh={false} />
+        <Pile name="goal" values={node.stack} fresh={node.token !== null} />
+      </div>
+    );
+  }
   if (method !== "postfix") return <Pile name="table" values={node.table} fresh={!!node.step} />;
   const word = line.flatMap(({ token }) => token ?? []).reverse();
   return (
@@ -115,7 +130,7 @@ function Pile({
   values,
   fresh,
 }: {
-  name: "table" | "stack" | "rest";
+  name: "table" | "stack" | "rest" | "goal";
   values: string[];
   fresh: boolean;
 }) {

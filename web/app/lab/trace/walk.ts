@@ -1,7 +1,7 @@
 import type { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts";
 import type { TraceEvent } from "../../../engine/types.ts";
 import { t } from "../../core/i18n.ts";
-import { number, SIGNS, stepParts } from "../../core/pretty.ts";
+import { number, pretty, SIGNS, stepParts } from "../../core/pretty.ts";
 import { endOf, type Milestone, milestonesOf } from "./milestones.ts";
 import { layOut } from "./tree-layout.ts";
 
@@ -18,7 +18,8 @@ export function walkOf(trace: Trace) {
 }
 
 /** The label of a node in the tree. */
-export function labelOf({ table, stack, token }: TraceNode, method: string) {
+export function labelOf({ table, stack, rest, token }: TraceNode, method: string) {
+  if (method === "ours") return `${rest.map(number).join("  ")} → ${stack.map(number).join()}`;
   if (method !== "postfix") return table.map(number).join("  ");
   const mark = token ? `${SIGNS[token] ?? number(token)} → ` : "";
   return mark + (stack.map(number).join(" ") || "∅");
@@ -39,6 +40,7 @@ export function story(
 ) {
   const node = nodes[place];
   if (!node) return [t("lab.trace.vain")];
+  if (method === "ours") return backwards(nodes, place, node, milestone, parent);
   const sentences = [];
   if (node.step) sentences.push(t("step.meaning", stepParts(node.step)));
   else if (node.token) sentences.push(t("lab.trace.push", { card: number(node.token) }));
@@ -53,6 +55,28 @@ export function story(
     const position = nodes[parent]?.table.map(number).join(", ") ?? "";
     sentences.push(t("lab.trace.dead", { position }));
   }
+  return sentences;
+}
+
+/** What our own solver does at a place: it goes from the target to the last card. */
+function backwards(
+  nodes: readonly TraceNode[],
+  place: number,
+  { id, stack, rest, step, token, state }: TraceNode,
+  milestone: Milestone | undefined,
+  parent: number,
+) {
+  const goal = stack.map(number).join();
+  const cards = rest.map(number).join(", ");
+  const told = { goal, cards, made: pretty(token ?? ""), equation: "" };
+  const sentences = step
+    ? [t("lab.trace.ours.step", { ...told, equation: t("step.meaning", stepParts(step)) })]
+    : [t("lab.trace.ours.start", told)];
+  if (state === "won") sentences.push(t("lab.trace.ours.won", told));
+  else if (nodes[place + 1]?.parent !== id) sentences.push(t("lab.trace.ours.dead", told));
+  const position = nodes[parent];
+  if (milestone === "dead" && position)
+    sentences.push(t("lab.trace.dead", { position: labelOf(position, "ours") }));
   return sentences;
 }
 

@@ -7,6 +7,7 @@ import pytest
 from twentyfour import METHODS, HandError, is_solvable, parse, solve
 from twentyfour.equivalence import canonical
 from twentyfour.methods import exhaustive, templates
+from twentyfour.methods.growth import GROWTH
 from twentyfour.methods.method import SOLVABLE
 from twentyfour.methods.permutations import distinct_orders, orders
 from twentyfour.methods.pick_two import fixed_table, two_loops
@@ -85,6 +86,14 @@ def test_the_number_of_attempts_is_known_for_a_hand_without_division_by_zero(nam
     run = METHODS[name].solutions([2, 7, 31, 101])
     assert not list(run)
     assert run.tried == tried
+
+
+def test_the_work_of_a_method_grows_by_its_formula():
+    for name, growth in GROWTH.items():
+        for hand in ([2, 7, 31], [2, 7, 31, 101]):
+            run = METHODS[name].solutions(hand, 10**6)
+            assert not list(run)
+            assert run.computed == growth.values(len(hand)), name
 
 
 def test_a_long_search_yields_in_between():

@@ -11,17 +11,19 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import twentyfour as tf
-from twentyfour import bridge
+from twentyfour import METHODS, bridge
 from twentyfour._bridge import serializer
 from twentyfour._slices import run_to_end
 from twentyfour.cards import Rational
 from twentyfour.dealing import DealRequest, deal_in_slices
+from twentyfour.methods.growth import GROWTH
 from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import GENERATED, run
 
 _DEALS = 64
 _FIRST = 12
+_SIZES = range(3, 8)  # the numbers of cards for which methods are compared
 _EASIEST = 10  # the rating of a newcomer's hand is below this
 # The types, the page's server, and the command line.
 _NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py", "twentyfour/locales/")
@@ -48,7 +50,7 @@ def write_facts() -> None:
     """Write what the page knows before Python has started.
 
     `engine.json` has the version, the calls, and some first hands; `methods.json` the classic
-    methods, for the laboratory.
+    methods and `growth.json` how their work grows, for the laboratory.
     """
     facts = {
         "version": tf.__version__,
@@ -57,8 +59,13 @@ def write_facts() -> None:
         "first": sorted(islice(_first_hands(), _FIRST), key=itemgetter("score")),
     }
     (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
-    methods = [serializer.method(method) for method in tf.METHODS.values()]
+    methods = [serializer.method(method) for method in METHODS.values()]
     (GENERATED / "methods.json").write_text(json.dumps(methods, ensure_ascii=False) + "\n")
+    growth = {
+        name: {"formula": formula, "work": [values(n) for n in _SIZES if n in METHODS[name].sizes]}
+        for name, (formula, values) in GROWTH.items()
+    }
+    (GENERATED / "growth.json").write_text(json.dumps(growth, ensure_ascii=False) + "\n")
 
 
 def _spread() -> Iterator[tuple[int, float]]:

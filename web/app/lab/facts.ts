@@ -1,4 +1,5 @@
 import type { Method, MethodName, TracedName } from "../../engine/contract.d.ts";
+import growth from "../../generated/growth.json" with { type: "json" };
 import methods from "../../generated/methods.json" with { type: "json" };
 import { locale, t } from "../core/i18n.ts";
 
@@ -7,6 +8,9 @@ import { locale, t } from "../core/i18n.ts";
  * Python.
  */
 export const METHODS = methods as readonly Method[];
+
+/** The values that methods compute for 3 to 7 cards, where there is a formula. */
+export const GROWTH: Partial<Record<string, { formula: string; work: number[] }>> = growth;
 
 export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix", "ours"];
 

@@ -7,6 +7,7 @@ import { MethodPicture } from "./pictures/method-picture.tsx";
 
 const EXPERIMENTS = [
   ["race", { race: "" }],
+  ["growth", { growth: "" }],
   ["survey", { survey: "running-total" }],
   ["trace", { trace: "pick-two", hand: "4,6,8,2" }],
   ["expression", { expression: "(10-4)/1*4", other: "4*(10*1-4)" }],

@@ -2,13 +2,20 @@ import { type Query, route } from "../core/router.ts";
 import { useEntered } from "../ui/use-entered.ts";
 import { Expressions } from "./expressions/expressions.tsx";
 import { methodNamed } from "./facts.ts";
+import { Growth } from "./growth/growth.tsx";
 import { Index } from "./index.tsx";
 import { MethodPage } from "./method/method-page.tsx";
 import { MethodRace } from "./method-race/method-race.tsx";
 import { Survey } from "./survey/survey.tsx";
 import { Trace } from "./trace/trace.tsx";
 
-const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
+const EXPERIMENTS = {
+  race: MethodRace,
+  growth: Growth,
+  survey: Survey,
+  trace: Trace,
+  expression: Expressions,
+};
 
 /** The experiments of the laboratory. The address selects one. */
 export function LabPage() {

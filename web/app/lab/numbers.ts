@@ -9,6 +9,14 @@ export const count = (value: number) => counts.value.format(value);
 export const compact = (value: number) =>
   new Intl.NumberFormat(formatTag.value, { notation: "compact" }).format(value);
 
+/** @param value such as 10, written out: 10 seconds */
+export const seconds = (value: number) =>
+  new Intl.NumberFormat(formatTag.value, {
+    style: "unit",
+    unit: "second",
+    unitDisplay: "long",
+  }).format(value);
+
 export const milliseconds = (value: number) =>
   new Intl.NumberFormat(formatTag.value, {
     style: "unit",

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { csvFile } from "../core/csv.ts";
-import { download } from "../core/download.ts";
+import { csvFile, download } from "../core/download.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { deleteResults } from "../history/classes.ts";

@@ -13,6 +13,13 @@ const PICTURES = {
         rx={4}
       />
     )),
+  growth: () => (
+    <>
+      <Line d="M36 112H206M36 112V12" kind="dim" />
+      <Line d="M46 104C110 100 150 84 160 18" kind="dim" />
+      <Line d="M46 108C120 106 170 96 200 62" kind="gold" />
+    </>
+  ),
   survey: () =>
     Array.from({ length: 28 }, (_, place) => {
       const row = [0, 7, 13, 18, 22, 25, 27].findLastIndex((first) => first <= place);

@@ -15,6 +15,7 @@ _NOT_INSIDE = (
     "tests/contract/test_terminal_history.py",
     "tests/unit/test_game.py",
     "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_solutions",
+    "tests/unit/test_survey.py::test_a_method_of_ones_own_is_surveyed",
     "tests/unit/test_survey.py::test_processes_and_threads_give_the_outcomes_of_one_process",
     "tests/unit/test_survey.py::test_the_command",
     "tests/unit/test_survey.py::test_the_reason_is_the_operand_on_the_left_exactly_where_both_orders_solve",

@@ -4,17 +4,21 @@ import ast
 import json
 import re
 from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
-from twentyfour import _cli
+from twentyfour import _cli, rate, solve
 from twentyfour._cli import words
 from twentyfour._cli.commands import COMMANDS
 from twentyfour._cli.game.session import HELP
 from twentyfour._cli.terminal import columns_of
+from twentyfour._search.values import ways_of
 from twentyfour.cli import main
+from twentyfour.operators import ALL_OPERATORS
 
+ROOT = Path(__file__).parents[2]
 TAGS = ["de", "en", "es", "fr", "ja", "pt-BR", "zh-Hans", "zh-Hant"]
 ENTRIES = {
     "verdict.right": "Richtig! Das ergibt {target}.",
@@ -213,3 +217,22 @@ def test_no_words_are_read_for_a_command_that_prints_no_sentence(monkeypatch):
         monkeypatch.setenv("LANG", language)
         assert main(["check", "8/(3-8/3)", "3", "3", "8", "8", "--json"]) == 0
         assert main(["solve", "3", "3", "8", "8"]) == 0
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_three_sentences_are_true(tag):
+    sentences = json.loads((ROOT / f"web/locales/{tag}.json").read_text(encoding="utf-8"))
+    ways = [way.complement((8, 1), (24, 1)) for way in ways_of(ALL_OPERATORS)]
+    needed = {Fraction(*found) for found in ways if found}
+    named = re.findall(r"−?\d+(?:/\d+)?", sentences["method.ours.how"])
+    assert needed == {3, Fraction(1, 3), 16, -16, 32, 192}
+    assert needed <= {Fraction(text.replace("−", "-")) for text in named}
+
+    hand = (1, 5, 5, 12)
+    assert "makes-one" in [reason.code for reason in rate(hand).reasons]
+    assert str(solve(hand)[0]) == "12*(5/5+1)", "the 1 is added, not multiplied by"
+    assert not re.search("×|multipl|mal |fois|vezes|掛|乘", sentences["reason.makes-one"])
+
+    told = sentences["hand-error.no-such-hand"].lower()
+    for choice in ("settings.deck", "settings.level", "solve.target"):
+        assert sentences[choice].lower() not in told, "a form may lack this choice"

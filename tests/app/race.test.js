@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { engineStarted, startPython } from "../../web/app/core/engine.ts";
 import { route } from "../../web/app/core/router.ts";
-import { choose } from "../../web/app/core/settings.ts";
+import { choose, settings } from "../../web/app/core/settings.ts";
 import { createRace } from "../../web/app/race/race.ts";
+import { choices, chooseHands, chooseRace } from "../../web/app/race/race-choices.ts";
 import { isDialogOpen } from "../../web/app/ui/dialog.tsx";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
@@ -91,4 +92,36 @@ test("the clock pauses behind a dialog, and the hand ends when the time is over"
   now += 31_000;
   mock.timers.tick(1000);
   assert.deepEqual([race.state.value.reason, race.state.value.scores], ["late", [0, 1]]);
+});
+
+test("a race remembers its own hands, and leaves the settings of other modes alone", async () => {
+  chooseHands("level", "easy");
+  assert.equal(choices.value.level, "easy");
+  assert.equal(settings.value.level, "near");
+  assert.equal(JSON.parse(localStorage.getItem("twentyfour:race") ?? "").level, "easy");
+  chooseHands("level", "near");
+});
+
+test("a side with a head start may buzz, and the other may not until it is over", async () => {
+  chooseRace({ ahead: "second", seconds: 10 });
+  const race = await begin();
+  race.buzz(0);
+  race.claimNone(0);
+  race.claimNone(0);
+  assert.deepEqual([race.state.value.phase, race.headStart.value], ["open", 10]);
+  now += 9000;
+  mock.timers.tick(1000);
+  race.buzz(0);
+  assert.deepEqual([race.state.value.phase, race.headStart.value], ["open", 1]);
+  isDialogOpen.value = true;
+  now += 5000;
+  mock.timers.tick(1000);
+  isDialogOpen.value = false;
+  assert.equal(race.isHeld(0), true);
+  assert.equal(race.isHeld(1), false);
+  now += 2000;
+  mock.timers.tick(1000);
+  race.buzz(0);
+  assert.deepEqual([race.state.value.phase, race.state.value.by], ["answering", 0]);
+  chooseRace({ ahead: "none" });
 });

@@ -1,5 +1,7 @@
 """A race for two on one device."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -49,16 +51,14 @@ def win_point(page: Page) -> None:
     answer(first, right)
 
 
-def allow_unsolvable(page: Page, site: str) -> None:
-    """Also deal hands without a solution from now on."""
-    visit(page, site, "#/settings")
-    page.get_by_role("radio", name="Some without a solution").check(force=True)
-    page.go_back()
-
-
 def claim_none(side: Locator) -> None:
     press(side, "No solution")
     press(side, "Press again")
+
+
+def choose(page: Page, *choices: str) -> None:
+    for choice in choices:
+        page.get_by_role("radio", name=choice, exact=True).check(force=True)
 
 
 def begin(page: Page, site: str) -> None:
@@ -121,11 +121,11 @@ def test_no_solution_is_offered_if_hands_may_be_unsolvable(page: Page, site: str
     begin(page, site)
     first, second = half(page, "First"), half(page, "Second")
     expect(page.get_by_role("button", name="No solution")).to_have_count(0)
-    allow_unsolvable(page, site)
-    expect(page.get_by_role("button", name="No solution")).to_have_count(0)
     press(first, "Next")
     press(second, "Next")
-    press(second, "Next hand")
+    press(second, "End the game")
+    choose(page, "Some without a solution")
+    page.get_by_role("button", name="Start").click()
 
     press(first, "No solution")
     page.clock.fast_forward(5000)
@@ -156,9 +156,13 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
             press(second, "Next hand")
     expect(half(page, "First")).to_contain_text("You win!")
     expect(second).to_contain_text("The other player wins.")
-    allow_unsolvable(page, site)
     press(second, "New game")
     expect_score(page, 0, 0)
+    press(half(page, "First"), "Next")
+    press(second, "Next")
+    press(second, "End the game")
+    choose(page, "Some without a solution")
+    page.get_by_role("button", name="Start").click()
 
     press(half(page, "First"), "I have it!")
     for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 800)):
@@ -204,3 +208,66 @@ def test_race_deals_hands_for_the_signs_that_are_chosen(page: Page, site: str) -
     expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
     expect(first).to_contain_text("Use only +, −, and ×.")
     assert tf.is_solvable(tf.Puzzle(cards(page), operators="+-*"))
+
+
+@pytest.mark.own_context
+def test_a_child_has_a_head_start_combines_by_touch_and_chooses_for_the_race_alone(
+    page: Page, site: str
+) -> None:
+    page.clock.install()
+    visit(page, site, "#/race")
+    choose(page, "Easy", "Bottom or right", "20", "Combine cards")
+    page.get_by_role("button", name="Start").click()
+    first, second = half(page, "First"), half(page, "Second")
+    held = first.get_by_role("button", name="I have it!")
+    expect(held).to_have_attribute("aria-disabled", "true")
+    expect(first).to_contain_text("The other player has a head start.")
+    expect(second).to_contain_text("You have a head start!")
+    page.keyboard.press("a")
+    page.clock.fast_forward(12_000)
+    expect(first.locator(".race-time")).to_have_text(re.compile("^[678]$"))
+    page.clock.fast_forward(9000)
+    expect(held).to_have_attribute("aria-disabled", "false")
+    press(first, "Next")
+    press(second, "Next")
+    press(second, "Next hand")
+
+    expect(held).to_have_attribute("aria-disabled", "true")
+    press(second, "I have it!")
+    second.locator(".card").nth(0).click()
+    press(second, "plus")
+    second.locator(".card").nth(1).click()
+    expect(second.locator(".combine-display")).to_contain_text("=")
+    page.clock.fast_forward(31_000)
+    expect_score(page, 1, 0)
+
+    visit(page, site, "#/settings")
+    expect(page.get_by_role("radio", name="Easy", exact=True)).not_to_be_checked()
+
+
+def test_a_card_follows_the_finger_of_the_player_who_sits_opposite(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, site, "#/race")
+    choose(page, "Combine cards")
+    page.get_by_role("button", name="Start").click()
+    first = half(page, "First")
+    press(first, "I have it!")
+    card = first.locator(".card").nth(0)
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 10, box["y"] + 60)
+    moved = card.bounding_box()
+    assert moved
+    assert abs(moved["x"] - box["x"] + 30) < 2
+    assert abs(moved["y"] - box["y"] - 40) < 2
+    onto = first.locator(".card").nth(2).bounding_box()
+    assert onto
+    page.mouse.move(onto["x"] + 20, onto["y"] + 20)
+    page.mouse.up()
+    choice, own = first.locator(".combine-choice").bounding_box(), first.bounding_box()
+    assert choice
+    assert own
+    assert choice["y"] >= own["y"]
+    assert choice["y"] + choice["height"] <= own["y"] + own["height"]

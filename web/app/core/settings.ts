@@ -44,6 +44,10 @@ const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? fa
 export type SettingName = keyof typeof CHOICES;
 export type Settings = { [Name in SettingName]: (typeof CHOICES)[Name][number] };
 
+/** The settings that say which hands are dealt. */
+export const DEAL_SETTINGS = ["level", "deck", "edition", "operators", "solvable"] as const;
+export type DealSettings = Pick<Settings, (typeof DEAL_SETTINGS)[number]>;
+
 export const settings: Signal<Settings> = signal(checked({}));
 
 /** False once the browser has refused to store the settings. */

@@ -1,22 +1,34 @@
 import { operatorsIn } from "../core/editions.ts";
-import { choose, settings } from "../core/settings.ts";
+import { choose, type DealSettings, settings } from "../core/settings.ts";
 import { Choice, ListedChoice } from "../ui/choice.tsx";
 import { Signs } from "../ui/signs.tsx";
 
-/** The settings for hands that are dealt from now on, with or without their level. */
-export function DealChoices({ level = true }: { level?: boolean }) {
-  const { edition, operators } = settings.value;
+/**
+ * The choice of the hands that are dealt from now on, with or without their level: a setting, or
+ * what a mode has `chosen` for itself.
+ */
+export function DealChoices({
+  level = true,
+  chosen = settings.value,
+  onChoose = choose,
+}: {
+  level?: boolean;
+  chosen?: DealSettings;
+  onChoose?: typeof choose;
+}) {
+  const { edition, operators } = chosen;
+  const own = { chosen, onChoose };
   return (
     <>
-      {level && <Choice name="level" />}
-      <ListedChoice name="edition" />
-      {edition === "standard" && <Choice name="deck" />}
+      {level && <Choice name="level" {...own} />}
+      <ListedChoice name="edition" {...own} />
+      {edition === "standard" && <Choice name="deck" {...own} />}
       <Signs
         edition={edition}
         chosen={operatorsIn(edition, operators)}
-        onChange={(chosen) => choose("operators", chosen)}
+        onChange={(operators) => onChoose("operators", operators)}
       />
-      <Choice name="solvable" />
+      <Choice name="solvable" {...own} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ask } from "../core/engine.ts";
 import { ENGINE } from "../core/engine-facts.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { isRestricted, operatorsOf } from "../core/puzzle.ts";
-import { type Settings, settings } from "../core/settings.ts";
+import { type DealSettings, settings } from "../core/settings.ts";
 import { load, save } from "../core/storage.ts";
 import { playedHands } from "../history/history.ts";
 import { nameOf } from "../history/played.ts";
@@ -34,14 +34,14 @@ const { deals } = ENGINE;
 const dealt: CardNumber[][] = [];
 
 /**
- * A deal without a call to Python; null if the player's settings require other hands.
+ * A deal without a call to Python; null if the wanted hands are others.
  *
  * @param last the hand on the table
  */
-export function prebuiltDeal(last: CardNumber[] | null) {
+export function prebuiltDeal(last: CardNumber[] | null, wanted: DealSettings = settings.peek()) {
   const recent = recentlyPrebuilt();
   const fresh = deals.filter(({ ranks }) => !recent.includes(nameOf(ranks)));
-  return draw(settings.peek().level === "near" ? nearest(fresh) : fresh, last);
+  return draw(wanted.level === "near" ? nearest(fresh) : fresh, last, wanted);
 }
 
 function nearest(deals: BriefDeal[]) {
@@ -51,13 +51,16 @@ function nearest(deals: BriefDeal[]) {
 }
 
 /**
- * Draws one of the deals at random, but not the last hand again; null if the player's settings
- * require other hands.
+ * Draws one of the deals at random, but not the last hand again; null if the wanted hands are
+ * others.
  *
  * @param last the hand on the table
  */
-export function draw<D extends BriefDeal>(deals: D[], last: CardNumber[] | null) {
-  const { level, deck, solvable, edition, operators } = settings.peek();
+export function draw<D extends BriefDeal>(
+  deals: D[],
+  last: CardNumber[] | null,
+  { level, deck, solvable, edition, operators }: DealSettings = settings.peek(),
+) {
   if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
   if (edition !== "standard" || isRestricted({ operators })) return null;
   const others = deals.filter(({ ranks }) => `${ranks}` !== `${last}`);
@@ -95,12 +98,7 @@ export async function fetchDeal(
     signal?: AbortSignal | undefined;
     /** The default target if undefined. */
     target?: string | undefined;
-    solvable?: "only" | "mixed";
-    level?: Settings["level"];
-    deck?: Settings["deck"];
-    edition?: Settings["edition"];
-    operators?: Settings["operators"];
-  } = {},
+  } & Partial<DealSettings> = {},
 ) {
   const { level, deck, solvable, edition, operators } = { ...settings.peek(), ...wanted };
   const played = playedHands.peek().map(({ numbers }) => numbers);

@@ -7,7 +7,8 @@ import type { Side } from "./race-rules.ts";
 /** The buttons of a player while the hand is open to both. */
 export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {
   const { deal, phase, ready } = race.state.value;
-  const closed = phase !== "open";
+  const open = phase === "open";
+  const closed = !open || race.isHeld(side);
   const keyboard = matchMedia("(pointer: fine)").matches && settings.value.shortcuts === "on";
   return (
     <div class="race-buzzer">
@@ -34,7 +35,7 @@ export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {
       <button
         type="button"
         class="button"
-        aria-disabled={closed}
+        aria-disabled={!open}
         aria-pressed={ready[side]}
         onClick={() => race.skip(side)}
       >

@@ -36,7 +36,7 @@ export function RaceHalf({ race, side }: { race: Race; side: Side }) {
           <b>{t("play.goal", { target: number(deal.target) })}</b>
         )}
         <span class="race-time" role="timer">
-          {phase === "answering" && race.left.value}
+          {phase === "answering" ? race.left.value : race.headStart.value || null}
         </span>
       </div>
       {answering ? (
@@ -67,11 +67,9 @@ function Result({ race }: { race: Race }) {
     <div class="race-result">
       <p class="race-solution">{solutionText(race)}</p>
       <div class="race-actions">
-        {!over && (
-          <button type="button" class="button" onClick={race.end}>
-            {t("race.end")}
-          </button>
-        )}
+        <button type="button" class="button" onClick={race.end}>
+          {t("race.end")}
+        </button>
         <button type="button" class="button primary" onClick={over ? race.start : race.deal}>
           {t(over ? "race.again" : "race.next-hand")}
         </button>

@@ -7,8 +7,10 @@ import { Choice } from "../ui/choice.tsx";
 import { isFocusLost } from "../ui/lost-focus.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Segments } from "../ui/segments.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { createRace, type Race } from "./race.ts";
+import { AHEAD, choices, chooseHands, chooseRace, HEAD_STARTS, sideAhead } from "./race-choices.ts";
 import { RaceHalf } from "./race-half.tsx";
 import { listenToRace } from "./race-keys.ts";
 import { GOAL, TIME } from "./race-rules.ts";
@@ -28,6 +30,7 @@ function RacePage({ race }: { race: Race }) {
   const page = useRef<HTMLDivElement | null>(null);
   const { phase } = race.state.value;
   const left = race.left.value;
+  const isHeadOver = sideAhead.value !== null && race.headStart.value === 0;
   const whole =
     settings.value.reader === "on"
       ? ({ role: "application", "aria-label": t("race.title") } as const)
@@ -35,6 +38,7 @@ function RacePage({ race }: { race: Race }) {
   useEffect(() => listenToRace(race), []);
   useSaid(raceNews(race), { about: phase });
   useSaid(phase === "decided" || phase === "over" ? solutionText(race) : "", { about: phase });
+  useSaid(phase === "open" && isHeadOver ? t("race.head.over") : "");
   useSaid(phase === "answering" && left && TOLD.has(left) ? t("race.left", { count: left }) : "");
   useEffect(() => {
     if (!isFocusLost()) return;
@@ -84,7 +88,8 @@ function Start({ race }: { race: Race }) {
         </p>
         <p class="help-text">{t("race.places")}</p>
         {race.fault.value && <FailureNotice error={race.fault.value} />}
-        <DealChoices />
+        <DealChoices chosen={choices.value} onChoose={chooseHands} />
+        <HeadStart />
         <Choice name="limits" />
         <Choice name="input" />
         <button type="button" class="button primary" onClick={race.start}>
@@ -92,5 +97,32 @@ function Start({ race }: { race: Race }) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** A handicap, such as for a child: one side may buzz some seconds before the other. */
+function HeadStart() {
+  const { ahead, seconds } = choices.value;
+  return (
+    <>
+      <Segments
+        name="ahead"
+        legend={t("race.head")}
+        value={ahead}
+        choices={AHEAD}
+        word={(choice) => t(`race.head.${choice}`)}
+        onChoose={(choice) => chooseRace({ ahead: choice })}
+      />
+      {ahead !== "none" && (
+        <Segments
+          name="head-start"
+          legend={t("race.head.seconds")}
+          value={seconds}
+          choices={HEAD_STARTS}
+          word={String}
+          onChoose={(choice) => chooseRace({ seconds: choice })}
+        />
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { number, pretty } from "../core/pretty.ts";
 import { verdictSentences } from "../core/verdict-sentences.ts";
 import { cardName } from "../core/words.ts";
 import type { Race } from "./race.ts";
+import { choices, sideAhead } from "./race-choices.ts";
 import type { Side } from "./race-rules.ts";
 
 export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.second");
@@ -13,7 +14,7 @@ export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.se
 export function raceNews(race: Race) {
   const { phase, by, point, reason } = race.state.value;
   if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
-  if (phase === "open") return handWords(race);
+  if (phase === "open") return `${handWords(race)} ${headWords()}`.trim();
   if (phase === "answering" && by !== null) {
     const player = playerName(by);
     return race.verdict.value
@@ -25,6 +26,13 @@ export function raceNews(race: Race) {
   const words = { player: playerName(point), ...scores(race) };
   const score = t(phase === "over" ? "race.wins" : "race.point", words);
   return `${t(`race.told.${reason ?? "right"}`)} ${score}`;
+}
+
+/** Who may buzz before the other, and how long. */
+function headWords() {
+  const side = sideAhead.value;
+  if (side === null) return "";
+  return t("race.head.told", { player: playerName(side), seconds: choices.value.seconds });
 }
 
 /** The names of the cards in the hand, and the allowed operators. */
@@ -60,7 +68,11 @@ function phaseWords(race: Race, side: Side) {
   if (phase === "dealing")
     return t(engineState.value === "ready" ? "race.dealing" : "deal.waiting");
   if (phase === "open" && ready[side]) return t("race.waits");
-  if (phase === "open") return t("race.open", { target: number(deal?.target ?? "") });
+  if (phase === "open") {
+    const target = number(deal?.target ?? "");
+    if (race.headStart.value === 0) return t("race.open", { target });
+    return t(race.isHeld(side) ? "race.head.theirs" : "race.head.mine", { target });
+  }
   if (phase === "answering") return mine ? fault(race) : t("race.listen");
   if (phase === "judging")
     return t(engineState.value === "ready" ? "race.judging" : "verdict.waiting");

@@ -12,6 +12,7 @@ import type { Act } from "../hand/types.ts";
 import { NO_DEAL } from "../hand/views.ts";
 import { isDialogOpen } from "../ui/dialog.tsx";
 import { createHandTable } from "../ui/table/hand-table.ts";
+import { choices, sideAhead } from "./race-choices.ts";
 import type { RaceState, Side } from "./race-rules.ts";
 import * as rules from "./race-rules.ts";
 
@@ -33,9 +34,19 @@ export function createRace() {
     saveRecord() {},
   });
   const { live } = table;
-  const watch = createStopwatch(
-    () => state.value.phase === "answering" && route.value.name === "race" && !isDialogOpen.value,
-  );
+  const runsIn = (phase: RaceState["phase"]) =>
+    state.value.phase === phase && route.value.name === "race" && !isDialogOpen.value;
+  const watch = createStopwatch(() => runsIn("answering"));
+  const headWatch = createStopwatch(() => sideAhead.value !== null && runsIn("open"));
+
+  /** The seconds left of the head start of a side; 0 if no side has one. */
+  const headStart = computed(() => {
+    if (sideAhead.value === null || state.value.phase !== "open") return 0;
+    return Math.max(0, Math.ceil(choices.value.seconds - headWatch.elapsed.value / 1000));
+  });
+
+  /** Whether a side may not buzz yet, because the other one has a head start. */
+  const isHeld = (side: Side) => headStart.value > 0 && sideAhead.value !== side;
 
   /** The seconds left to answer; null if there is no limit. */
   const left = computed(() => {
@@ -68,8 +79,12 @@ export function createRace() {
     solution.value = null;
     const waiting = state.peek();
     try {
-      const dealt = (last === null && prebuiltDeal(last)) || (await fetchDeal(last));
-      if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
+      const wanted = choices.peek();
+      const dealt =
+        (last === null && prebuiltDeal(last, wanted)) || (await fetchDeal(last, wanted));
+      if (state.peek() !== waiting) return;
+      headWatch.reset();
+      state.value = rules.dealt(waiting, dealt);
     } catch (error) {
       const failure = failureOf(error);
       if (state.peek() !== waiting) return;
@@ -91,10 +106,10 @@ export function createRace() {
 
   const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
-  /** Gives the hand to the side that has buzzed. Does nothing if the hand is not open. */
+  /** Gives the hand to the side that has buzzed. Does nothing if the hand is not open to it. */
   function buzz(side: Side, act?: Act) {
     const { deal, phase } = state.peek();
-    if (phase !== "open" || !deal) return;
+    if (phase !== "open" || !deal || isHeld(side)) return;
     watch.reset();
     state.value = rules.buzzed(state.peek(), side);
     const { cards, numbers, target, operators = "", solvable = false } = deal;
@@ -112,6 +127,8 @@ export function createRace() {
     fault,
     deal,
     left,
+    headStart,
+    isHeld,
     buzz,
 
     start() {
@@ -129,7 +146,7 @@ export function createRace() {
 
     /** Counts at the second press, so that a stray tap does not lose the point. */
     claimNone(side: Side) {
-      if (state.peek().phase !== "open") return;
+      if (state.peek().phase !== "open" || isHeld(side)) return;
       confirm.press(side, () => buzz(side, { type: "claimed", by: settings.peek().input }));
     },
 

@@ -1,9 +1,23 @@
 import { keyOf, languageOf, t } from "../core/i18n.ts";
 import { keysOf } from "../core/keys.ts";
-import { CHOICES, choose, LANGUAGES, type SettingName, settings } from "../core/settings.ts";
+import {
+  CHOICES,
+  choose,
+  LANGUAGES,
+  type SettingName,
+  type Settings,
+  settings,
+} from "../core/settings.ts";
+
+/** A setting; or, with `chosen` and `onChoose`, a choice of the same values for one mode. */
+type ChoiceProps = {
+  name: SettingName;
+  chosen?: Partial<Settings>;
+  onChoose?: typeof choose;
+};
 
 /** One setting, with all its choices side by side. */
-export function Choice({ name }: { name: SettingName }) {
+export function Choice({ name, chosen = settings.value, onChoose = choose }: ChoiceProps) {
   return (
     <fieldset class="choice">
       <legend lang={languageOf(`settings.${name}`)}>{t(`settings.${name}`)}</legend>
@@ -14,8 +28,8 @@ export function Choice({ name }: { name: SettingName }) {
               type="radio"
               name={name}
               value={choice}
-              checked={settings.value[name] === choice}
-              onChange={() => choose(name, choice)}
+              checked={chosen[name] === choice}
+              onChange={() => onChoose(name, choice)}
             />
             <Label name={name} choice={choice} />
           </label>
@@ -26,16 +40,16 @@ export function Choice({ name }: { name: SettingName }) {
 }
 
 /** One setting with many choices, in a row that opens their list. */
-export function ListedChoice({ name }: { name: SettingName }) {
+export function ListedChoice({ name, chosen = settings.value, onChoose = choose }: ChoiceProps) {
   return (
     <label class="choice listed-choice">
       <span lang={languageOf(`settings.${name}`)}>{t(`settings.${name}`)}</span>
       <select
         class="box"
-        value={settings.value[name]}
+        value={chosen[name]}
         onChange={({ currentTarget: { value } }) => {
-          const chosen = CHOICES[name].find((choice) => choice === value);
-          if (chosen) choose(name, chosen);
+          const choice = CHOICES[name].find((each) => each === value);
+          if (choice) onChoose(name, choice);
         }}
       >
         {CHOICES[name].map((choice) => (

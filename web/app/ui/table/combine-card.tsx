@@ -7,7 +7,7 @@ import { cardName, valueText } from "../../core/words.ts";
 import type { CombineStep, Tile } from "../../hand/types.ts";
 import { CombinedFace } from "../cards/combined-face.tsx";
 import { Face } from "../cards/face.tsx";
-import { draggable } from "./drag.ts";
+import { draggable, turned } from "./drag.ts";
 import type { HandTable } from "./hand-table.ts";
 
 /** The longest expression, in characters, that fits on a card in larger letters. */
@@ -69,7 +69,9 @@ export function slideIn(hand: HTMLElement, { first, second, onto }: CombineStep)
   if (isCalm()) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   /** The empty place of the last step is not shown. */
-  const way = start.width ? `translate(${start.x - end.x}px, ${start.y - end.y}px)` : "";
+  const way = start.width
+    ? `translate(${turned(start.x - end.x)}, ${turned(start.y - end.y)})`
+    : "";
   const transform = `${way} scale(0.9)`;
   to.animate([{ transform, opacity: 0.6 }, { transform: "none" }], {
     duration: 220,

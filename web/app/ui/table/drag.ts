@@ -1,6 +1,9 @@
 /** A press is a drag from this distance on, in pixels. */
 const SLACK = 8;
 
+/** A length on the screen, in CSS for a table that may be upside down. */
+export const turned = (pixels: number) => `calc(${pixels}px * var(--turned, 1))`;
+
 /**
  * Lets a place on the table be dragged onto another place.
  *
@@ -51,7 +54,7 @@ export function draggable(drop: (place: number) => void) {
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
       dragged = true;
       currentTarget.dataset.dragged = "";
-      currentTarget.style.translate = `${dx}px ${dy}px`;
+      currentTarget.style.translate = `${turned(dx)} ${turned(dy)}`;
       const under = document
         .elementsFromPoint(clientX, clientY)
         .find((element) => element !== currentTarget && element.matches("button[data-place]"));

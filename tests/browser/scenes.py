@@ -177,6 +177,7 @@ SCENES = (
     Scene("lab", "#/lab", _shown(".methods")),
     Scene("lab-method", "#/lab?method=pick-two&hand=3,3,8,8", _shown(".figures")),
     Scene("lab-race", "#/lab?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),
+    Scene("lab-growth", "#/lab?growth=run", _shown(".growth-table")),
     Scene("lab-survey", "#/lab?survey=running-total&low=3&high=5", _shown(".missed")),
     Scene("lab-trace", "#/lab?trace=postfix&hand=4,6", _shown(".trace")),
     Scene("lab-same", "#/lab?expression=3*8&other=8*3", _shown(".anatomies")),

@@ -3,6 +3,7 @@ import { t } from "../../core/i18n.ts";
 import { href } from "../../core/router.ts";
 import { GROWTH, methodWords } from "../facts.ts";
 import { count, milliseconds } from "../numbers.ts";
+import { Spread } from "../spread.tsx";
 import { type Known, SIZES } from "./forecast.ts";
 
 export type Measure = "computed" | "milliseconds";
@@ -60,11 +61,10 @@ function Cell({
 }) {
   if (!timing) return <>{done && method.sizes.includes(size) ? t("lab.growth.long") : "–"}</>;
   if (measure === "computed") return <>{count(timing.computed)}</>;
-  const { runs, fastest, slowest } = timing;
   return (
     <>
       {milliseconds(timing.milliseconds)}
-      {runs > 1 && <small>{`${milliseconds(fastest)} – ${milliseconds(slowest)}`}</small>}
+      <Spread {...timing} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { t } from "../../core/i18n.ts";
 import { href } from "../../core/router.ts";
 import { methodWords, sizeWords } from "../facts.ts";
 import { count, milliseconds } from "../numbers.ts";
+import { Spread } from "../spread.tsx";
 import type { Runner } from "./method-race.tsx";
 
 /** All figures of a race. */
@@ -45,22 +46,11 @@ function Row({ runner }: { runner: Runner }) {
           <td>{written(distinct)}</td>
           <td>
             {runner.milliseconds === undefined ? "–" : milliseconds(runner.milliseconds)}
-            <Spread runner={runner} />
+            <Spread {...runner} />
           </td>
         </>
       )}
     </tr>
-  );
-}
-
-/** The fastest and the slowest run, and their number. */
-function Spread({ runner: { runs, fastest = 0, slowest = 0 } }: { runner: Runner }) {
-  if (!runs) return null;
-  return (
-    <>
-      {runs > 1 && <small>{`${milliseconds(fastest)} – ${milliseconds(slowest)}`}</small>}
-      <small>{t("lab.race.runs", { count: runs })}</small>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { setInPlay } from "../../web/app/core/closed-solve.ts";
 import { engineStarted, startPython } from "../../web/app/core/engine.ts";
 import { route } from "../../web/app/core/router.ts";
 import { choose } from "../../web/app/core/settings.ts";
@@ -116,4 +117,17 @@ test("when the time of a set is up, also over a reload, the hands that remain ar
   assert.deepEqual([again.left.value, again.phase.value], [0, "done"]);
   assert.equal(again.played.value.times[1], null);
   mock.timers.reset();
+});
+
+test("a set whose link says so closes the solver from its start to its end", () => {
+  const play = createSetPlay();
+  play.open(HANDS, "set-1", { solve: false });
+  route.value = { name: "set", query: { hands: "3,8_12,2", solve: "no" } };
+  assert.equal(setInPlay(), null);
+  play.start();
+  assert.equal(setInPlay(), "#/set?hands=3,8_12,2&solve=no");
+  play.skip();
+  assert.notEqual(setInPlay(), null);
+  play.skip();
+  assert.equal(setInPlay(), null);
 });

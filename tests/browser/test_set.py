@@ -219,3 +219,24 @@ def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, first.numbers))
     )
+
+
+def test_a_teacher_can_close_the_solver_until_the_end_of_a_set(page: Page, site: str) -> None:
+    visit(page, site, "#/set")
+    page.get_by_role("checkbox", name="The page “Solve any hand” is open").uncheck()
+    page.get_by_role("button", name="Make a set of such hands").click()
+    link = page.locator(".set-link").inner_text()
+    assert "solve=no" in link
+    visit(page, site, f"{SET}&solve=no")
+    expect(page.get_by_text("The page “Solve any hand” is closed until the end.")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    visit(page, site, "#/solve?hand=3,3,8,8")
+    expect(page.get_by_text("Your teacher has closed this page")).to_be_visible()
+    expect(page.get_by_label("Cards")).to_have_count(0)
+    page.reload()
+    page.get_by_role("link", name="Back to the set").click()
+    page.get_by_role("button", name="Continue").or_(page.get_by_role("button", name="Start")).click()
+    for _ in HANDS:
+        page.get_by_role("button", name="Leave out this hand").click()
+    visit(page, site, "#/solve?hand=3,3,8,8")
+    expect(page.get_by_label("Cards")).to_be_visible()

@@ -9,8 +9,8 @@ import { MOST_MINUTES, readTerms, termsQuery } from "./set-link.ts";
 const USUAL = { count: "12", level: "easy", deck: "10" };
 
 /**
- * Makes a set of dealt hands: their number, level or school step, edition, signs and seed; a title
- * and a time limit.
+ * Makes a set of dealt hands: their number, level or school step, edition, signs and seed; a title,
+ * a time limit, and what is allowed.
  */
 export function DealtSet() {
   const sheet = useSignal(readChoices(USUAL, anySeed(), null));
@@ -68,6 +68,16 @@ export function DealtSet() {
           }}
         />
         <span>{t("set.with-hints")}</span>
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={terms.value.solve}
+          onChange={({ currentTarget }) => {
+            terms.value = { ...terms.value, solve: currentTarget.checked };
+          }}
+        />
+        <span>{t("set.with-solve", { page: t("solve.title") })}</span>
       </label>
       <button type="submit" class="button primary">
         {t("set.deal")}

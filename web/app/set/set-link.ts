@@ -18,20 +18,22 @@ export const MOST_MINUTES = 90;
 
 /**
  * What only the link of a set says: its title, the minutes for all hands, 0 without a limit, and
- * whether there are hints.
+ * whether there are hints, and the solver before the end.
  */
-export const readTerms = ({ title = "", minutes, hints }: Query) => ({
+export const readTerms = ({ title = "", minutes, hints, solve }: Query) => ({
   hints: hints === "yes",
+  solve: solve !== "no",
   title: title.slice(0, MOST_LETTERS),
   minutes: minutes ? readNumber(minutes, 1, MOST_MINUTES) : 0,
 });
 
 export type Terms = ReturnType<typeof readTerms>;
 
-export const termsQuery = ({ title, minutes, hints }: Terms): Query => ({
+export const termsQuery = ({ title, minutes, hints, solve }: Terms): Query => ({
   ...(title.trim() && { title: title.trim() }),
   ...(minutes && { minutes: `${minutes}` }),
   ...(hints && { hints: "yes" }),
+  ...(!solve && { solve: "no" }),
 });
 
 /** The set of a link; null if the link names no set. */

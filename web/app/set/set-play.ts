@@ -1,4 +1,5 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
+import { closeSolve } from "../core/closed-solve.ts";
 import { ask, EngineError } from "../core/engine.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, route } from "../core/router.ts";
@@ -37,6 +38,7 @@ export function createSetPlay() {
   /** The limit in minutes, 0 for none, and when the set was started, in milliseconds since 1970. */
   let minutes = 0;
   let hasHints = false;
+  let hasSolve = true;
   let started: number | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
   const ended = signal<Ended[]>([]);
@@ -44,6 +46,10 @@ export function createSetPlay() {
   /** Whether the last hand was solved, until there is feedback on the next. */
   const isRight = signal(false);
   const place = computed(() => ended.value.length);
+  const phase = computed(() => {
+    if (place.value >= set.value.hands.length) return "done";
+    return begun.value ? "playing" : "start";
+  });
   const options: TableOptions = {
     playOf: () => ({ rules: hasHints ? RULES.hints : RULES.none, recordFields: { mode: "set" } }),
     readHand: () => Promise.reject(new DOMException("a set has its hands", "AbortError")),
@@ -70,6 +76,10 @@ export function createSetPlay() {
 
   effect(() => {
     if (table.round.result.value === "solved") untracked(() => end(answered - since));
+  });
+
+  effect(() => {
+    if (set.value.hands.length > 0 && phase.value === "done") closeSolve(null);
   });
 
   function end(time: number | null) {
@@ -123,14 +133,11 @@ export function createSetPlay() {
     ),
     isRight,
     left,
-    phase: computed(() => {
-      if (place.value >= set.value.hands.length) return "done";
-      return begun.value ? "playing" : "start";
-    }),
+    phase,
 
     /** @param name of the hands */
     open(hands: Puzzle[], name: string, terms: Partial<Terms> = {}) {
-      ({ minutes = 0, hints: hasHints = false } = terms);
+      ({ minutes = 0, hints: hasHints = false, solve: hasSolve = true } = terms);
       if (set.peek().name === name) return;
       set.value = { hands, name };
       ({ ended: ended.value, started } = storedState(name, hands.length));
@@ -141,6 +148,7 @@ export function createSetPlay() {
 
     start() {
       begun.value = true;
+      closeSolve(hasSolve ? null : href("set", route.peek().query));
       lay();
       clearInterval(ticking);
       if (!minutes) return;
@@ -161,6 +169,7 @@ export function createSetPlay() {
       started = null;
       left.value = null;
       saveForTab(KEY, null);
+      closeSolve(null);
       live.open(NO_DEAL);
       begun.value = false;
     },

@@ -37,7 +37,10 @@ export function SetPlayer({
 }) {
   const name = nameOfHands(hands);
   const terms = readTerms(query);
-  useLayoutEffect(() => play.open(hands, name, terms), [name, terms.minutes, terms.hints]);
+  useLayoutEffect(
+    () => play.open(hands, name, terms),
+    [name, terms.minutes, terms.hints, terms.solve],
+  );
   const phase = play.phase.value;
   useSaid(play.isRight.value ? t("set.right") : "", { about: play.place.value });
   return (
@@ -78,11 +81,12 @@ function News({ play: { isRight, table } }: { play: SetPlay }) {
 }
 
 function Start({ play, count, query }: { play: SetPlay; count: number; query: Query }) {
-  const { minutes } = readTerms(query);
+  const { minutes, solve } = readTerms(query);
   return (
     <>
       <p>{t("set.start.about", { count })}</p>
       {minutes > 0 && <p>{t("set.start.limit", { count: minutes })}</p>}
+      {!solve && <p>{t("set.start.solve", { page: t("solve.title") })}</p>}
       <button type="button" class="button primary start-button" onClick={play.start}>
         {t(play.place.value ? "set.continue" : "set.start")}
       </button>

@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { setInPlay } from "../core/closed-solve.ts";
 import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { allowedOperators } from "../core/puzzle.ts";
@@ -22,6 +23,28 @@ import type { SolveForm } from "./solve-form.ts";
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
 
 export function SolvePage({ form }: { form: SolveForm }) {
+  const set = useRef(setInPlay()).current;
+  return set ? <Closed set={set} /> : <Open form={form} />;
+}
+
+/** @param props `set`: the link of the set whose teacher wants the page closed until its end */
+function Closed({ set }: { set: string }) {
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("solve.title")}</h1>
+        <p>{t("solve.closed")}</p>
+        <p>
+          <a class="button primary" href={set}>
+            {t("solve.closed.back")}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Open({ form }: { form: SolveForm }) {
   const { cards, target, faults, search } = form;
   const state = search.state.value;
   const results = useRef<HTMLDivElement | null>(null);

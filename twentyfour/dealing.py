@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
 from random import Random
@@ -30,7 +30,7 @@ from twentyfour.cards import (
 )
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level, rate_in_slices
-from twentyfour.solver import found_in_slices, is_solvable_in_slices
+from twentyfour.solver import count_in_slices, is_solvable_in_slices
 from twentyfour.teaching import techniques_in_slices
 
 Solvable: TypeAlias = Literal["only", "mixed", "none"]
@@ -58,6 +58,9 @@ It is drawn before the hand. Among random hands of four cards the share is 0.04 
 
 NEAR_TRIES = 24
 """The number of fitting hands that are compared to find the hand nearest to a score."""
+
+NEAR_TRIES_OPENED = 4
+"""The same number for the hands that a technique opens, which take longer to find."""
 
 NEAR_ENOUGH = 6.0
 """A hand whose score differs by at most this number is dealt at once."""
@@ -187,7 +190,8 @@ class DealRequest(NamedTuple):
     `highest` is the highest rank of the deck. `solvable` is `only`, `none` or `mixed`: one mixed
     hand in five has no solution. `level`, `technique` and the number of `solutions` allow any value
     if None, and no `school` steps allow all. Hands with the `excluded` numbers, in any order, are
-    not dealt. With `near`, the rating of the hand is close to this score.
+    not dealt. With `near`, the rating of the hand is close to this score. The `technique` opens the
+    hand or, if it is not to be `opened`, does not.
     """
 
     size: int = 4
@@ -198,6 +202,7 @@ class DealRequest(NamedTuple):
     level: Level | None = None
     near: float | None = None
     technique: PathCode | None = None
+    opened: bool = True
     school: Collection[SchoolStep] = ()
     solutions: int | None = None
     excluded: Collection[tuple[Rational, ...]] = ()
@@ -227,13 +232,14 @@ def _nearest_in_slices(request: DealRequest, random: Random) -> Generator[None, 
     """A hand as requested, or None. Yields after every try."""
     nearest: tuple[float, Hand] | None = None
     fitting = 0
+    tries = NEAR_TRIES_OPENED if request.technique and request.opened else NEAR_TRIES
     for hand in deals(request, random):
         distance = yield from _distance_in_slices(request, hand)
         if distance is not None:
             fitting += 1
             if nearest is None or distance < nearest[0]:
                 nearest = distance, hand
-            if nearest[0] <= NEAR_ENOUGH or fitting == NEAR_TRIES:
+            if nearest[0] <= NEAR_ENOUGH or fitting == tries:
                 return nearest[1]
         yield None
     return nearest and nearest[1]
@@ -298,28 +304,24 @@ def tries_in_slices(request: DealRequest, random: Random) -> Iterator[Hand | Non
 
 def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, None, float | None]:
     """The distance of a hand's score from the requested score. None if the hand does not fit."""
-    if (yield from is_solvable_in_slices(hand)) != (request.solvable == "only"):
+    opened = request.technique is not None and request.opened
+    if (request.solvable == "none" or not opened) and (yield from is_solvable_in_slices(hand)) != (
+        request.solvable == "only"
+    ):
         return None
     if request.school and (yield from school_in_slices(hand)) not in request.school:
         return None
-    if request.technique and request.technique not in (yield from techniques_in_slices(hand)):
-        return None
-    if request.solutions is not None and request.solutions != (yield from _count(hand)):
+    if request.technique:
+        techniques = yield from techniques_in_slices(hand)
+        if (request.technique in techniques) != request.opened:
+            return None
+    if request.solutions is not None and request.solutions != (yield from count_in_slices(hand)):
         return None
     if request.level and request.level != (yield from level_in_slices(hand)):
         return None
     return (
         0 if request.near is None else abs((yield from rate_in_slices(hand)).score - request.near)
     )
-
-
-def _count(hand: Hand) -> Generator[None, None, int]:
-    """How many different solutions a hand has. Yields after every slice."""
-    different: set[Hashable] = set()
-    for _, found in found_in_slices(hand, None, "essential"):
-        different.update(key for key, _ in found)
-        yield
-    return len(different)
 
 
 def check_school(school: Collection[int]) -> None:

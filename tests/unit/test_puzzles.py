@@ -125,6 +125,15 @@ def test_a_hand_near_a_score_keeps_to_the_other_properties():
     assert not is_solvable(requested(near=90, solvable="none").numbers)
 
 
+@pytest.mark.parametrize("code", ["share", "fraction-divide"])
+def test_a_deal_is_opened_by_a_technique_or_is_not(code):
+    hands = [requested(seed, near=50, technique=code) for seed in range(3)]
+    others = [requested(seed, near=50, technique=code, opened=False) for seed in range(3)]
+    assert all(code in techniques(hand) for hand in hands)
+    assert not any(code in techniques(hand) for hand in others)
+    assert all(is_solvable(hand) for hand in others)
+
+
 def test_nearest_matching_hand_is_dealt_if_few_match():
     """One hand of two cards in 1500 makes 24: K J, the hardest and the easiest at once."""
     hands = {tuple(sorted(requested(seed, size=2, near=50).numbers)) for seed in range(5)}

@@ -29,7 +29,7 @@ from twentyfour.equivalence import canonical, explain_same_in_slices
 from twentyfour.expression import Expression, Operation
 from twentyfour.rating import LEVELS, MAX_QUICK_RATING, easiest_in_slices, rate_in_slices
 from twentyfour.referee import check
-from twentyfour.solver import Progress, is_solvable_in_slices, solve_in_slices
+from twentyfour.solver import Progress, count_in_slices, is_solvable_in_slices, solve_in_slices
 from twentyfour.teaching import technique
 
 if TYPE_CHECKING:
@@ -106,11 +106,7 @@ def _count(puzzle: Puzzle) -> Generator[None, None, int | None]:
     """The number of different solutions, None if a large hand has any."""
     if len(puzzle.numbers) > MAX_COUNTED:
         return None if (yield from is_solvable_in_slices(puzzle)) else 0
-    count = 0
-    for progress in solve_in_slices(puzzle):
-        yield
-        count = progress.found
-    return count
+    return (yield from count_in_slices(puzzle))
 
 
 def approach(params: Params) -> Work[game.Technique | None]:
@@ -176,6 +172,8 @@ def deal(params: Params) -> Work[game.RatedDeal]:
         solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         near=request.score(params, "near"),
+        technique=request.choice(params, "technique", PATH) if params.get("technique") else None,
+        opened=request.flag(params, "opened", True),
         school=request.school(params),
         excluded=request.excluded(params),
     )

@@ -131,7 +131,8 @@ class DayParams(TypedDict):
 class DealParams(TypedDict):
     """The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-    The rating is close to the score `near`. No `school` steps, the default, allow all.
+    The rating is close to the score `near`. No `school` steps, the default, allow all. The
+    `technique` opens the hand or, if `opened` is false, does not.
     """
 
     size: NotRequired[int]
@@ -142,6 +143,8 @@ class DealParams(TypedDict):
     level: NotRequired[Level | None]
     school: NotRequired[Sequence[SchoolStep]]
     near: NotRequired[float | None]
+    technique: NotRequired[PathCode | None]
+    opened: NotRequired[bool]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
 

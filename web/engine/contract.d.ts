@@ -625,7 +625,8 @@ export interface Daily {
 
 /** The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-The rating is close to the score `near`. No `school` steps, the default, allow all. */
+The rating is close to the score `near`. No `school` steps, the default, allow all. The
+`technique` opens the hand or, if `opened` is false, does not. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -635,6 +636,8 @@ export interface DealParams {
   level?: Level | null;
   school?: SchoolStep[];
   near?: number | null;
+  technique?: PathCode | null;
+  opened?: boolean;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }

@@ -257,6 +257,9 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 1, "size": 1, "target": 100},
         {"seed": 1, "operators": "+-", "level": "easy"},
         {"seed": 1, "school": [3], "deck": "10"},
+        {"seed": 1, "technique": "share", "near": 60},
+        {"seed": 1, "technique": "fraction-divide", "near": 0},
+        {"seed": 1, "technique": "share", "near": 60, "opened": False},
     ],
     "deal_edition": [{"edition": edition, "seed": 1} for edition in EDITIONS]
     + [

@@ -4,6 +4,7 @@ import { setInPlay } from "../../web/app/core/closed-solve.ts";
 import { engineStarted, startPython } from "../../web/app/core/engine.ts";
 import { route } from "../../web/app/core/router.ts";
 import { choose } from "../../web/app/core/settings.ts";
+import { triedIn } from "../../web/app/mirror/tried.ts";
 import { createSetPlay } from "../../web/app/set/set-play.ts";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
@@ -65,6 +66,25 @@ test("a right answer ends a hand at the time of the answer, and the next hand ap
   play.skip();
   assert.deepEqual([play.played.value.times, play.phase.value], [[9000, null], "done"]);
   assert.deepEqual([play.played.value.wrong, play.played.value.hints], [1, 0]);
+});
+
+test("a set remembers how its hands were played until it is played again", async () => {
+  const play = begin();
+  now = 3000;
+  await give(play, "3+8");
+  await give(play, "3*8");
+  now = 9000;
+  play.skip();
+  assert.deepEqual(
+    play.tried.value.map(({ numbers, result, wrong }) => [numbers, result, wrong]),
+    [
+      [[3, 8], "solved", 1],
+      [[12, 2], "left", 0],
+    ],
+  );
+  assert.equal(triedIn(/** @type {any} */ (play.tried.value[0]))?.length, 3);
+  play.again();
+  assert.deepEqual(play.tried.value, []);
 });
 
 test("the cards of a set can be combined, and the last card is judged automatically", async () => {

@@ -3,11 +3,12 @@ import { tenthsTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
+import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import type { Challenge, ChallengeResult } from "./challenge-link.ts";
 import { challengeText, replyText, senderOf, totalText } from "./challenge-text.ts";
-import { outcomeOf } from "./results.ts";
+import { endedHands, outcomeOf } from "./results.ts";
 
 /** Both players' results side by side for each hand, and the text to send back. */
 export function ChallengeResults({
@@ -60,6 +61,7 @@ export function ChallengeResults({
           </tr>
         </tfoot>
       </table>
+      <EndedHands hands={endedHands(challenge)} />
       <div class="ending-actions">
         {answers && <ShareButton {...send} primary />}
         <a class={answers ? "button" : "button primary"} href={href("challenge")}>

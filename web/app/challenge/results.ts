@@ -20,6 +20,10 @@ const recordsOf = ({ challenge, place }: Duel) =>
 /** The player's result with a hand of a challenge. Only the first attempt counts. */
 export const duelStanding = (duel: Duel) => standingAfter(recordsOf(duel));
 
+/** The records that ended the hands of a challenge. */
+export const endedHands = (challenge: Challenge) =>
+  challenge.hands.flatMap((_, place) => recordsOf({ challenge, place }).find(isEnded) ?? []);
+
 /** The record of a challenge's hand that was won; null for any other hand. */
 export function duelWon(duel: Duel) {
   const ended = recordsOf(duel).find(isEnded);

@@ -5,6 +5,7 @@ import { href } from "../core/router.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { nameOf } from "../history/played.ts";
 import type { Standing } from "../history/standing.ts";
+import { EndedHands } from "../mirror/ended-hands.tsx";
 import { useLostFocus } from "../ui/lost-focus.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useResult } from "../ui/use-result.ts";
@@ -48,6 +49,7 @@ export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => vo
           );
         })}
       </ol>
+      <EndedHands hands={[...(ended?.values() ?? [])]} />
       {isToday && (
         <div class="daily-prospect">
           <StreakCount today={day} />

@@ -4,11 +4,12 @@ import type { DailyHand } from "../../engine/contract.d.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import type { Unfinished } from "../core/mode.ts";
 import { go, type Query, route } from "../core/router.ts";
+import { EndedHands } from "../mirror/ended-hands.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { useResult } from "../ui/use-result.ts";
 import { Countdown } from "./countdown.tsx";
-import { handsOf, standingWith } from "./daily.ts";
+import { endedOn, handsOf, standingWith } from "./daily.ts";
 import { inWords, isDay, numberOf } from "./daily-dates.ts";
 import { DailyHands } from "./daily-hands.tsx";
 import { DailyProgress } from "./daily-progress.tsx";
@@ -54,6 +55,7 @@ export function DailyPage({
           <DailyProgress day={day} {...ofDay} />
           {day === now && <Countdown />}
         </div>
+        <EndedHands hands={[...(endedOn.value.get(day)?.values() ?? [])]} />
         <StreakRule day={day} today={now} />
       </article>
       {children}

@@ -108,17 +108,18 @@ export const valuesOf = (laid: Laid): string[] => laid.map(({ value }) => value)
 
 const nameOf = (laid: Laid) => valuesOf(laid).join();
 
-/** The different tables of some moments, as the values of their cards. */
-export const tablesOf = (moments: readonly Moment[]): string[][] => [
-  ...new Map(
-    moments.flatMap(({ tables }) => tables).map((laid) => [nameOf(laid), valuesOf(laid)]),
-  ).values(),
-];
+/** The different tables of some moments, as the values of their cards: the quickest to count first. */
+export const tablesOf = (moments: readonly Moment[]): string[][] =>
+  [
+    ...new Map(
+      moments.flatMap(({ tables }) => tables).map((laid) => [nameOf(laid), valuesOf(laid)]),
+    ).values(),
+  ].sort((a, b) => a.length - b.length);
 
 /**
  * The moments with the counts of their tables.
  *
- * @param counts how many solutions each of `tablesOf` has
+ * @param counts how many solutions each of `tablesOf` has, as far as they are counted
  */
 export function beadsOf(moments: readonly Moment[], counts: readonly (number | null)[]): Bead[] {
   const names = tablesOf(moments).map((values) => values.join());

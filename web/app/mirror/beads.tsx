@@ -25,16 +25,18 @@ import { beadsOfHand, openTable } from "./hand-beads.ts";
  * @param props `said`: whether the summary is announced
  */
 export function Beads({ hand, said = false }: { hand: Played; said?: boolean }) {
-  const { result: beads } = useResult((signal) => beadsOfHand(hand, signal), [hand.id]);
+  const [counting, setCounting] = useState<Bead[] | null>(null);
+  const { result } = useResult((signal) => beadsOfHand(hand, signal, setCounting), [hand.id]);
+  const beads = result === undefined ? counting : result;
   const [chosen, setChosen] = useState<number | null>(null);
   const id = useId();
   const line = useRef<HTMLDivElement | null>(null);
-  const summary = beads ? summaryOf(beads, hand) : "";
+  const summary = result ? summaryOf(result, hand) : "";
   useSaid(said ? summary : "");
   if (!beads) return null;
   const bead = chosen === null ? undefined : beads[chosen];
   return (
-    <section class="mirror" aria-label={t("mirror.label")}>
+    <section class="mirror" aria-label={t("mirror.label")} aria-busy={!result}>
       <div
         ref={line}
         class="bead-line"

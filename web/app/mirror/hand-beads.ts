@@ -6,10 +6,19 @@ import { type Bead, beadsOf, type Laid, momentsOf, tablesOf } from "../hand/mome
 import type { Played } from "../history/played.ts";
 import { triedIn } from "./tried.ts";
 
+/** The most cards whose solutions are counted in a moment. */
+const QUICK = 4;
+
 /**
  * The beads of a hand; null if there is nothing to look at, or if the hand has no solution.
+ *
+ * @param onProgress receives the beads of a large hand while its solutions are counted
  */
-export async function beadsOfHand(hand: Played, signal: AbortSignal): Promise<Bead[] | null> {
+export async function beadsOfHand(
+  hand: Played,
+  signal: AbortSignal,
+  onProgress: (beads: Bead[]) => void = () => {},
+): Promise<Bead[] | null> {
   const cards = withSuits(hand.numbers.map((value) => ({ value: `${value}` })));
   const entries = triedIn(hand);
   if (!entries) return null;
@@ -23,8 +32,14 @@ export async function beadsOfHand(hand: Played, signal: AbortSignal): Promise<Be
   }
   const moments = momentsOf(entries, cards, (text) => read.get(text) ?? null);
   if (moments.length < 2) return null;
-  const counts = await ask("review", { tables: tablesOf(moments), ...rules }, { signal });
-  return counts[0] === 0 ? null : beadsOf(moments, counts);
+  const tables = tablesOf(moments);
+  const counted = (counts: readonly (number | null)[]) => {
+    if (cards.length > QUICK) onProgress(beadsOf(moments, counts));
+  };
+  counted([]);
+  const counts = await ask("review", { tables, ...rules }, { signal, onProgress: counted });
+  const beads = beadsOf(moments, counts);
+  return beads[0]?.count === 0 ? null : beads;
 }
 
 /** The table from which a hand can be played on; null if a single card is left or nothing is. */

@@ -1,10 +1,9 @@
 import { decode, type Entry } from "../hand/trail.ts";
 import { isSolved, type Played } from "../history/played.ts";
-import { isLoose } from "../modes/modes.ts";
 
 /** What was tried in a hand; null if nothing was, or if the first try was right. */
 export function triedIn(hand: Played): Entry[] | null {
-  if (!hand.trail || hand.result === "none" || isLoose(hand)) return null;
+  if (!hand.trail || hand.result === "none") return null;
   const entries = decode(
     hand.trail,
     hand.numbers.map((value) => ({ value: `${value}` })),

@@ -5,9 +5,11 @@ import type { Puzzle } from "../core/puzzle.ts";
 import { href, route } from "../core/router.ts";
 import { fieldsOf, loadForTab, saveForTab } from "../core/storage.ts";
 import { rulesOf } from "../hand/rules.ts";
+import { encode } from "../hand/trail.ts";
 import { NO_DEAL } from "../hand/views.ts";
+import type { Played as Record } from "../history/played.ts";
 import { createHandTable } from "../ui/table/hand-table.ts";
-import type { TableOptions } from "../ui/table/live.ts";
+import { type TableOptions, writeTrails } from "../ui/table/live.ts";
 import { keepOverReload } from "../ui/table/over-reload.ts";
 import type { Terms } from "./set-link.ts";
 import type { Played } from "./set-result.ts";
@@ -42,6 +44,8 @@ export function createSetPlay() {
   let started: number | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
   const ended = signal<Ended[]>([]);
+  /** How the hands of this visit were played. The history does not keep the hands of a set. */
+  const tried = signal<readonly Record[]>([]);
   const begun = signal(false);
   /** Whether the last hand was solved, until there is feedback on the next. */
   const isRight = signal(false);
@@ -54,10 +58,13 @@ export function createSetPlay() {
     playOf: () => ({ rules: hasHints ? RULES.hints : RULES.none, recordFields: { mode: "set" } }),
     readHand: () => Promise.reject(new DOMException("a set has its hands", "AbortError")),
     isShown: () => begun.value && route.value.name === "set",
-    saveRecord() {},
+    saveRecord(record) {
+      tried.value = [...tried.peek(), record];
+    },
   };
   const table = createHandTable(options);
   const { live } = table;
+  writeTrails(encode);
   keepOverReload(live, "set", options)(() => true);
   /**
    * When the hand was dealt, and when its last answer was given. A set also counts the time in a
@@ -110,7 +117,7 @@ export function createSetPlay() {
     const at = place.peek();
     const hand = set.peek().hands[at];
     since = performance.now();
-    if (!hand) return;
+    if (!hand) return live.open(NO_DEAL);
     if (table.table.hand.peek().key === keyOf(at)) {
       since -= live.readTime();
       return;
@@ -131,6 +138,7 @@ export function createSetPlay() {
         hints: sum(ended.value.map(({ hints }) => hints)),
       }),
     ),
+    tried,
     isRight,
     left,
     phase,
@@ -142,6 +150,7 @@ export function createSetPlay() {
       set.value = { hands, name };
       ({ ended: ended.value, started } = storedState(name, hands.length));
       left.value = null;
+      tried.value = [];
       begun.value = false;
       isRight.value = false;
     },
@@ -168,6 +177,7 @@ export function createSetPlay() {
       ended.value = [];
       started = null;
       left.value = null;
+      tried.value = [];
       saveForTab(KEY, null);
       closeSolve(null);
       live.open(NO_DEAL);

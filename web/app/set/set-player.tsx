@@ -5,6 +5,7 @@ import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
+import { EndedHands } from "../mirror/ended-hands.tsx";
 import { nameOfHands } from "../print/hand-list.ts";
 import { Allowed } from "../ui/allowed.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
@@ -203,6 +204,7 @@ function Ended({ play, name, query }: { play: SetPlay; name: string; query: Quer
         <code class="set-code">{text}</code>
       </p>
       <ShareButton text={link || text} label={t("set.send")} primary />
+      <EndedHands hands={play.tried.value} />
       <button type="button" class="button" onClick={play.again}>
         {t("set.again")}
       </button>

@@ -2,6 +2,7 @@ import { clockTime, timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { randomSeed } from "../core/seed.ts";
+import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Figure } from "../ui/charts/figure.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
@@ -58,6 +59,7 @@ export function SprintResults({
       )}
       {theirs && <SideBySide mine={entries} theirs={theirs} />}
       <SprintReview entries={toGoOver(entries)} />
+      <EndedHands hands={entries.map(({ played }) => played)} />
       <div class="ending-actions">
         <StartButton
           label={t("sprint.again")}

@@ -3,7 +3,7 @@ import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import type { Played } from "../history/played.ts";
 import { triedIn } from "../mirror/tried.ts";
-import { HOME, keptKey } from "../modes/modes.ts";
+import { HOME, isLoose, keptKey } from "../modes/modes.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { MoreButton } from "../ui/more-button.tsx";
@@ -58,7 +58,7 @@ function Entry({ hand }: { hand: Played }) {
       <span class="hand-words">
         {details.join(" · ")}
         <small>{moment(at)}</small>
-        {triedIn(hand) && (
+        {!isLoose(hand) && triedIn(hand) && (
           <button
             type="button"
             class="text-link"

@@ -1,10 +1,12 @@
 import { useSignal } from "@preact/signals";
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import type { Rated } from "../../../engine/contract.d.ts";
 import { engineState } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
 import { puzzleOf } from "../../core/puzzle.ts";
 import { WinFacts } from "../../sitting/win-facts.tsx";
 import { FirstSteps } from "../../solve/first-steps.tsx";
+import { FoldedSection } from "../../solve/folded-section.tsx";
 import { Rating } from "../../solve/rating.tsx";
 import { SearchProgress } from "../../solve/search-progress.tsx";
 import { Solutions } from "../../solve/solutions.tsx";
@@ -17,7 +19,7 @@ import type { Game } from "../game.ts";
 import { ModeFeedback } from "../modes/mode-feedback.tsx";
 import { UndoLeave } from "../round/undo-leave.tsx";
 import { BackupLine } from "./backup-line.tsx";
-import { HowItWent } from "./how-it-went.tsx";
+import { HowItWent, triedHand } from "./how-it-went.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
 /** The reaction of the game to an answer, to a question, and to the end of a hand. */
@@ -38,6 +40,8 @@ export function Feedback({
   const won = game.won.value;
   /** After a win, everything but one sentence and one fact is in a sheet. */
   const isOpen = coach.open.value && !won;
+  /** Whether the beads are the fact about a hand that was not won. */
+  const isTried = Boolean(game.round.result.value && isReviewed && triedHand(game));
   const puzzle = puzzleOf(hand);
   const { solved, error } = coach.search.value;
   /** The rating of the hand, which Python returns after the verdict. */
@@ -71,17 +75,19 @@ export function Feedback({
       <ModeFeedback game={game} />
       {!won && (
         <>
-          {game.round.result.value && isReviewed && <HowItWent game={game} said />}
-          <LessonLine game={game} />
-          {puzzle && game.ended.value && !isHurried && (
-            <Rating
-              puzzle={puzzle}
-              onRated={(rated) => {
-                rating.value = rated;
-              }}
-            />
-          )}
-          {game.round.result.value && !isHurried && <BackupLine key={hand.key} />}
+          {isTried && <HowItWent game={game} said />}
+          <AfterLoss isFolded={isTried}>
+            <LessonLine game={game} />
+            {puzzle && game.ended.value && !isHurried && (
+              <Rating
+                puzzle={puzzle}
+                onRated={(rated) => {
+                  rating.value = rated;
+                }}
+              />
+            )}
+            {game.round.result.value && !isHurried && <BackupLine key={hand.key} />}
+          </AfterLoss>
           <SearchProgress search={coach.search.value} onCancel={coach.cancel} />
           {isOpen && error && !hand.error && <FailureNotice error={error} />}
           {isOpen && solved && isReviewed && (
@@ -93,6 +99,16 @@ export function Feedback({
     </>
   );
 }
+
+/** The other facts about a hand that was not won, folded if there is a first one. */
+const AfterLoss = ({ isFolded, children }: { isFolded: boolean; children: ComponentChildren }) =>
+  isFolded ? (
+    <FoldedSection name="after-loss" title={t("play.more")}>
+      {children}
+    </FoldedSection>
+  ) : (
+    children
+  );
 
 function Facts({ game: { level, round, table } }: { game: Game }) {
   const puzzle = puzzleOf(table.hand.value);

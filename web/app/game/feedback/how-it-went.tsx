@@ -1,8 +1,17 @@
 import { playedHands } from "../../history/history.ts";
+import { triedIn } from "../../mirror/tried.ts";
+import { isLoose } from "../../modes/modes.ts";
 import { lazy, Nothing } from "../../ui/lazy.tsx";
 import type { Game } from "../game.ts";
 
 const Beads = lazy(async () => (await import("../../mirror/beads.tsx")).Beads, Nothing, Nothing);
+
+/** The record of the hand on the table, if there is something to see in how it was played. */
+export function triedHand({ round }: Game) {
+  const id = round.recordId.value;
+  const hand = id && playedHands.value.findLast((each) => each.id === id);
+  return hand && !isLoose(hand) && triedIn(hand) ? hand : null;
+}
 
 /**
  * How the hand on the table was played, after its end.
@@ -10,7 +19,6 @@ const Beads = lazy(async () => (await import("../../mirror/beads.tsx")).Beads, N
  * @param props `said`: whether its summary is announced
  */
 export function HowItWent({ game, said }: { game: Game; said?: boolean }) {
-  const id = game.round.recordId.value;
-  const hand = id && playedHands.value.findLast((each) => each.id === id);
-  return hand ? <Beads hand={hand} said={said ?? false} /> : null;
+  const hand = triedHand(game);
+  return hand && <Beads hand={hand} said={said ?? false} />;
 }

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { CardNumber } from "../../engine/contract.d.ts";
 import type { Game } from "../game/game.ts";
-import type { Table } from "../game/table/table.ts";
+import type { Dealt, Table } from "../game/table/table.ts";
 import type { HandState, Rules } from "../hand/types.ts";
 import type { Played } from "../history/played.ts";
 import type { PageRoute } from "../shell/pages.ts";
@@ -90,6 +90,8 @@ export interface Play {
   rules: Rules;
   /** Deals the next hand, or opens a page. */
   next: (game: Game) => void;
+  /** Deals its hands, in place of a deal by the settings. `last`: the hand on the table. */
+  deal?: (last: CardNumber[] | null, stopped: AbortSignal) => Promise<Dealt>;
   /** Whether the round has ended, so that no hand follows. */
   isOver: () => boolean;
   /** Whether the solutions may be shown before the hand ends. */

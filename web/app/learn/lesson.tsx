@@ -128,6 +128,11 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
             {t("learn.restart")}
           </button>
         )}
+        {(stage.name === "idea" || stage.name === "end") && (
+          <a class="button" href={href("play", { technique: code })}>
+            {t("train.start", { technique: title })}
+          </a>
+        )}
         {(stage.name === "idea" || stage.name === "example") && (
           <a class="button" href={href("screen", { technique: code })}>
             {t("teach.screen")}

@@ -5,6 +5,7 @@ import { href } from "../core/router.ts";
 import { EMBLEMS, techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
 import { isKnownBy, practisedIn, TO_MASTER } from "../history/mastery.ts";
+import { type TechniqueRating, techniqueRatings } from "../strength/techniques.ts";
 import { Mastery } from "../ui/mastery.tsx";
 import { placeByHistory } from "./placement.ts";
 import { lengthWords } from "./placement-page.tsx";
@@ -88,6 +89,18 @@ function Chapter({
   );
 }
 
+/** The player's rating for a technique, and whether it has changed lately. */
+function Rating({ rating }: { rating: TechniqueRating | undefined }) {
+  if (!rating) return null;
+  const { strength, error, trend } = rating;
+  return (
+    <small data-trend={trend ?? undefined}>
+      {t("train.rating", { strength: Math.round(strength), error: Math.round(error) })}
+      {trend && ` · ${t(`train.${trend}`)}`}
+    </small>
+  );
+}
+
 function LessonLink({ technique: { code }, here }: { technique: Technique; here: boolean }) {
   const dots = progress.value.lessons[code]?.dots;
   const practised = practisedIn(playedHands.value, code);
@@ -111,6 +124,7 @@ function LessonLink({ technique: { code }, here }: { technique: Technique; here:
           <Mastery count={practised.hands} goal={TO_MASTER} />
         )}
         {known && <small>{pretty(practised.text)}</small>}
+        <Rating rating={techniqueRatings(playedHands.value).get(code)} />
         <small class="path-link-state">
           {dots === undefined
             ? here && t("learn.here")

@@ -1,13 +1,19 @@
 import { decode, type Entry } from "../hand/trail.ts";
 import { isSolved, type Played } from "../history/played.ts";
 
+/** The entries of a hand's trail; null if it has none. */
+export const entriesOfHand = ({ trail, numbers }: Played) =>
+  trail
+    ? decode(
+        trail,
+        numbers.map((value) => ({ value: `${value}` })),
+      )
+    : null;
+
 /** What was tried in a hand; null if nothing was, or if the first try was right. */
 export function triedIn(hand: Played): Entry[] | null {
-  if (!hand.trail || hand.result === "none") return null;
-  const entries = decode(
-    hand.trail,
-    hand.numbers.map((value) => ({ value: `${value}` })),
-  );
+  if (hand.result === "none") return null;
+  const entries = entriesOfHand(hand);
   const tries = entries?.filter(isTry).length ?? 0;
   return tries > Number(isSolved(hand)) ? entries : null;
 }

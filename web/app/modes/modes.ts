@@ -10,6 +10,7 @@ import { find } from "../find/mode.ts";
 import { practice } from "../practice/mode.ts";
 import { race } from "../race/mode.ts";
 import { sprint } from "../sprint/mode.ts";
+import { train } from "../train/mode.ts";
 
 provideParts(() => import("./parts.ts"));
 
@@ -25,6 +26,7 @@ export const MODES: readonly Mode[] = [
   find,
   challenge,
   practice,
+  train,
   race,
 ];
 

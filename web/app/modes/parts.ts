@@ -10,3 +10,4 @@ export * as find from "../find/parts.tsx";
 export * as practice from "../practice/parts.tsx";
 export * as race from "../race/parts.tsx";
 export * as sprint from "../sprint/parts.tsx";
+export * as train from "../train/parts.tsx";

@@ -25,6 +25,7 @@ import { Recent } from "./recent.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
 import { Strength } from "./strength.tsx";
 import { byLevel, byTechnique, type SolvedShare, spread, totals } from "./summary.ts";
+import { Where } from "./where.tsx";
 
 const FAN: PlayingCard[] = [
   { rank: 1, suit: "spades" },
@@ -70,7 +71,7 @@ type Section = FunctionComponent<{ hands: Played[] }>;
 /** The statistics by subject. */
 const SUBJECTS = {
   speed: [Strength, Comparison, Times, Levels, LevelTimes],
-  techniques: [Techniques, Practice, ReviewQueue],
+  techniques: [Where, Techniques, Practice, ReviewQueue],
   days: [PlayedDays, Recent],
 } satisfies Record<string, Section[]>;
 

@@ -9,6 +9,7 @@ import { fetchDeal, prebuiltDeal } from "../../dealing/deals.ts";
 import type { Answers, Deal, Fault } from "../../hand/types.ts";
 import { NO_DEAL } from "../../hand/views.ts";
 import { takeWaiting } from "../../history/waiting.ts";
+import { playOf } from "../../modes/modes.ts";
 import type { HandTable } from "../../ui/table/hand-table.ts";
 import { provisionalCards } from "../provisional-cards.ts";
 import { firstDeal } from "./first-deal.ts";
@@ -54,9 +55,10 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
     const isHome = Object.keys(rest).length === 0;
-    const deal = isDefault(target)
-      ? (firstDeal(last) ?? (isHome ? takeWaiting() : null) ?? prebuiltDeal(last))
-      : null;
+    const deal =
+      isDefault(target) && !dealerOf(rest)
+        ? (firstDeal(last) ?? (isHome ? takeWaiting() : null) ?? prebuiltDeal(last))
+        : null;
     if (deal) open(deal, rest, { replace: true });
     else begin(unread(href("play", query), { target }, [null, null, null, null]));
   }
@@ -83,7 +85,9 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     { target, ...options }: { replace?: boolean; target?: string | undefined } = {},
   ) {
     const { hash } = location;
-    const deal = await fetchDeal(hand.peek().numbers, { signal: stopped, target });
+    const last = hand.peek().numbers;
+    const deal = await (dealerOf(query)?.(last, stopped) ??
+      fetchDeal(last, { signal: stopped, target }));
     if (location.hash === hash) open(deal, query, options);
   }
 
@@ -144,8 +148,8 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
      */
     async deal(query: Query = {}) {
       const last = hand.peek().numbers;
-      const first = firstDeal(last);
-      const deal = first ?? prebuiltDeal(last);
+      const first = dealerOf(query) ? null : firstDeal(last);
+      const deal = first ?? (dealerOf(query) ? null : prebuiltDeal(last));
       if (engineState.peek() !== "ready" || first) {
         if (deal) open(deal, query);
         else go("play", query);
@@ -160,6 +164,9 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
 }
 
 export type Table = ReturnType<typeof createTable>;
+
+/** The mode's own way to deal the hands of a link, if it has one. */
+const dealerOf = (query: Query) => playOf(query).play.deal;
 
 /** A hand that Python has not read yet. */
 const unread = (

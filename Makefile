@@ -102,7 +102,7 @@ faults: site browsers ## Check that the tests detect the faults of tests/faults/
 screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/
 	@$(PYTHON) -m tests.browser.screenshots
 
-picture: site browsers ## Take the pictures of README.md
+picture: site browsers ## Take the pictures of README.md and the screenshots of the app manifest
 	@$(PYTHON) -m tests.browser.picture
 
 icons: browsers ## Draw the icons after a change to web/icons/icon.svg

@@ -1,4 +1,4 @@
-"""Takes the pictures of README.md with the tests' browser: `make picture`."""
+"""Takes the pictures of README.md and of the app manifest with the tests' browser: `make picture`."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +9,8 @@ from tests.browser import browsers
 from tests.browser.waits import settle
 from web.builder.paths import SITE
 from web.serve import serving
+
+Take = Callable[[Browser, str, Path], None]
 
 HOST = "https://24.example/"  # the address in the links on paper
 
@@ -42,23 +44,40 @@ def take_sheet(browser: Browser, address: str, picture: Path) -> None:
     page.unroute_all(behavior="ignoreErrors")
 
 
-PICTURES: dict[str, Callable[[Browser, str, Path], None]] = {
-    "play": take_table,
-    "sheet": take_sheet,
+def take_screenshot(width: int, height: int, scale: int) -> Take:
+    """Return what takes the screenshot of a size that browsers show before installing the app."""
+
+    def take(browser: Browser, address: str, picture: Path) -> None:
+        page = browser.new_page(
+            viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-US"
+        )
+        page.goto(f"{address}#/play?hand=3s,3h,8c,8d")
+        expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+        settle(page)
+        page.screenshot(path=picture, quality=80)
+        page.close()
+
+    return take
+
+
+PICTURES: dict[str, Take] = {
+    "docs/play.jpg": take_table,
+    "docs/sheet.jpg": take_sheet,
+    "web/icons/screenshot-wide.jpg": take_screenshot(1280, 800, 1),
+    "web/icons/screenshot-narrow.jpg": take_screenshot(390, 844, 2),
 }
 
 
 def main() -> None:
-    """Take every picture of README.md."""
+    """Take every picture."""
     with sync_playwright() as playwright, serving(SITE) as address:
         launch = browsers.find("chromium", playwright)
         if launch is None:
             raise SystemExit(browsers.missing("chromium"))
         browser = playwright.chromium.launch(**launch)
         for name, take_picture in PICTURES.items():
-            picture = Path("docs", f"{name}.jpg")
-            take_picture(browser, address, picture)
-            print(f"Took {picture}")
+            take_picture(browser, address, Path(name))
+            print(f"Took {name}")
         browser.close()
 
 

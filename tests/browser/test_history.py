@@ -330,7 +330,7 @@ def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
 ) -> None:
     page.goto(site + STATS)
     import_file(page, write(tmp_path / "many.json", [hand(number) for number in range(98)]))
-    line = page.locator("[data-backup=due]")
+    line = page.locator("[data-keep=backup]")
     table = Table(page, site)
 
     def win(hand: str, answer: str) -> None:

@@ -1,5 +1,6 @@
 import { render, type VNode } from "preact";
 import { boot } from "./boot.ts";
+import { followInstallOffer } from "./core/app-install.ts";
 import { engineStarted } from "./core/engine.ts";
 import { followLanguages } from "./core/i18n.ts";
 import { painted } from "./core/painted.ts";
@@ -27,6 +28,7 @@ import { writeTrails } from "./ui/table/live.ts";
  * statistics page, Python waits until the history is loaded.
  */
 async function start() {
+  followInstallOffer();
   restoreSettings();
   addRoutes(MODE_ROUTES);
   openOnDaily();
@@ -40,7 +42,11 @@ async function start() {
   if (!isHistoryFirst) loadHistory();
   followDailyPlayed();
   import("./shell/banners.tsx").then(
-    ({ keepOffline }) => keepOffline(),
+    ({ followBadge, followLaunchedFiles, keepOffline }) => {
+      keepOffline();
+      followLaunchedFiles();
+      followBadge();
+    },
     () => {},
   );
   import("./game/secondary-chunk.tsx").then(

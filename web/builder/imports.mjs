@@ -11,6 +11,7 @@ const IMPORTS = {
   hand: ["core"],
   ui: ["core", "hand"],
   history: ["core"],
+  keep: ["core", "ui", "history"],
   strength: ["core", "ui", "history"],
   people: ["core", "history"],
   dealing: ["core", "ui", "history", "strength"],
@@ -46,6 +47,7 @@ const IMPORTS = {
     "history",
     "strength",
     "people",
+    "keep",
     "sitting",
     "dealing",
     "solve",
@@ -59,13 +61,13 @@ const IMPORTS = {
   screen: ["core", "ui", "dealing", "print", "set"],
   teach: ["core"],
   today: ["daily", "closest"],
-  me: ["core", "history", "strength", "daily", "sitting", "about"],
+  me: ["core", "history", "keep", "strength", "daily", "sitting", "about"],
   lab: ["core", "ui", "solve"],
   learn: ["core", "hand", "ui", "history", "strength", "game", "modes"],
-  stats: ["core", "ui", "history", "strength", "people", "modes", "mirror", "sitting"],
+  stats: ["core", "ui", "history", "keep", "strength", "people", "modes", "mirror", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
-  settings: ["core", "ui", "history", "dealing"],
+  settings: ["core", "ui", "history", "keep", "dealing"],
 };
 
 /** The modules that a hand consists of. They import only each other, and no package. */

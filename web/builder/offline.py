@@ -15,9 +15,11 @@ from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
-# The file for hosts, and the one-file edition, which is a download. The service worker does not
-# store them.
-_NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
+# The service worker does not store the file for hosts, the one-file edition, which is a download,
+# and what browsers read only to install the page.
+_NOT_KEPT = re.compile(
+    rf"{re.escape(SERVICE_WORKER)}|{re.escape(SINGLE.name)}|_headers|manifest-.+|screenshot-.+"
+)
 
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
@@ -53,7 +55,7 @@ def rare_list(site: Path) -> list[Entry]:
 
 def _kept(site: Path) -> list[str]:
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
-    return [name for name in names if name not in _NOT_KEPT and not is_of_embed(name)]
+    return [name for name in names if not _NOT_KEPT.fullmatch(name) and not is_of_embed(name)]
 
 
 def _is_rare(name: str) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from web.builder.archive import digest
 from web.builder.document import (
+    ENGLISH,
     LANGUAGES,
     OF_EMBED,
     WORDS,
@@ -192,11 +193,24 @@ def _add(site: Path, name: str) -> str:
 
 
 def _add_manifest(site: Path, source: Path) -> str:
-    """Write the app manifest under a constant name, by which a browser checks for a change."""
+    """Write the app manifest of each language under a constant name.
+
+    By this name a browser checks for a change. The English manifest has the name of the source.
+    """
     manifest = json.loads(source.read_text())
-    for icon in manifest["icons"]:
-        icon["src"] = _copy(site, WEB / icon["src"])
-    (site / source.name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n")
+    for picture in manifest["icons"] + manifest["screenshots"]:
+        picture["src"] = _copy(site, WEB / picture["src"])
+    for tag, language in LANGUAGES.items():
+        words = json.loads((WEB / "locales" / f"{tag}.json").read_text())
+        translated = manifest | {
+            "lang": tag,
+            "dir": language["direction"],
+            "description": words[manifest["description"]],
+            "shortcuts": [it | {"name": words[it["name"]]} for it in manifest["shortcuts"]],
+        }
+        name = source.name if tag == ENGLISH else f"{source.stem}-{tag}{source.suffix}"
+        text = json.dumps(translated, ensure_ascii=False, indent=1) + "\n"
+        (site / name).write_text(text)
     return source.name
 
 

@@ -214,14 +214,17 @@ export async function scripts() {
 }
 
 /**
- * The keys of the page that no script names and no document shows.
+ * The keys of the page that no script names, and neither the document nor the app manifest shows.
  *
  * @param {Words} words
  * @param {string[]} scripts
  */
 export function unused(words, scripts) {
   const [isNamed, shown] = [naming(scripts), shownIn(read("index.html"))];
-  return Object.keys(ofPage(words)).filter((key) => !isNamed(key) && !shown.includes(key));
+  const manifest = read("manifest.webmanifest");
+  return Object.keys(ofPage(words)).filter(
+    (key) => !isNamed(key) && !shown.includes(key) && !manifest.includes(`"${key}"`),
+  );
 }
 
 /** @returns {Promise<boolean>} whether there are no faults */

@@ -3,7 +3,8 @@ import { load } from "../app/core/storage.ts";
 
 /**
  * A separate script, so that the size of the document does not grow with the number of languages.
- * It finds the player's language, and requests its words before the first script does. If the
+ * It finds the player's language, and requests its words and its app manifest before the first
+ * script does. If the
  * address names a page, it also requests the words of the pages.
  */
 
@@ -22,7 +23,10 @@ document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
     ),
 );
-if (tag !== ENGLISH) translate();
+if (tag !== ENGLISH) {
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `manifest-${tag}.webmanifest`);
+  translate();
+}
 
 /**
  * Replaces the English words in the document with the words of the language. Does nothing if the words

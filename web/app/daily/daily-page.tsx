@@ -14,6 +14,7 @@ import { inWords, isDay, numberOf } from "./daily-dates.ts";
 import { DailyHands } from "./daily-hands.tsx";
 import { DailyProgress } from "./daily-progress.tsx";
 import { Month } from "./month.tsx";
+import { ReminderButton } from "./reminder-button.tsx";
 import { StreakCount, StreakRule } from "./streak-view.tsx";
 import { today } from "./today.ts";
 
@@ -57,6 +58,7 @@ export function DailyPage({
         </div>
         <EndedHands hands={[...(endedOn.value.get(day)?.values() ?? [])]} />
         <StreakRule day={day} today={now} />
+        <ReminderButton />
       </article>
       {children}
       <section class="sheet daily-archive" aria-labelledby="archive">

@@ -4,11 +4,11 @@ import { playedHands } from "./history.ts";
 
 const KEY = "twentyfour:backup";
 
-/** A backup is suggested after this many hands, and again after as many more. */
-const SUGGEST_AFTER = 100;
-
-/** `at` is the time of the last backup. */
-type BackupNote = { at: number | null; suggested: number };
+/**
+ * `at` is the time of the last backup, `suggested` that of the last suggestion to make one. `offered`:
+ * whether the page was suggested as an app.
+ */
+type BackupNote = { at: number | null; suggested: number; offered: boolean };
 
 const note: Signal<BackupNote | null> = signal(null);
 
@@ -17,27 +17,38 @@ export const lastBackup = () => current().at;
 
 export const noteBackup = (at: number) => write({ at, suggested: at });
 
-/** The number of hands since the last backup if it is time to suggest one, else 0. */
-export function handsToBackUp() {
+/**
+ * The number of hands since the last backup if it is time to suggest one, else 0.
+ *
+ * @param after how many hands it is suggested, and again after as many more
+ */
+export function handsToBackUp(after: number) {
   const { at, suggested } = current();
   const since = (moment: number) => playedHands.value.filter((hand) => hand.at > moment).length;
-  return since(suggested) < SUGGEST_AFTER ? 0 : since(at ?? 0);
+  return since(suggested) < after ? 0 : since(at ?? 0);
 }
 
 /** Notes that a backup was suggested. */
-export const noteSuggestion = () => write({ ...current(), suggested: Date.now() });
+export const noteSuggestion = () => write({ suggested: Date.now() });
 
-function write(value: BackupNote) {
-  note.value = value;
-  save(KEY, value);
+/** Whether the page was suggested as an app. */
+export const isAppOffered = () => current().offered;
+
+/** Notes that the page was suggested as an app. */
+export const noteAppOffered = () => write({ offered: true });
+
+function write(changes: Partial<BackupNote>) {
+  note.value = { ...current(), ...changes };
+  save(KEY, note.value);
 }
 
 /** The note, read from storage on first use. */
-function current() {
+function current(): BackupNote {
   if (note.value) return note.value;
   const stored = loadFields(KEY);
   const at = moment(stored.at);
-  return { at, suggested: moment(stored.suggested) ?? at ?? 0 };
+  const suggested = moment(stored.suggested) ?? at ?? 0;
+  return { at, suggested, offered: stored.offered === true };
 }
 
 const moment = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : null);

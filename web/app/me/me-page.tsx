@@ -9,6 +9,7 @@ import { today } from "../daily/today.ts";
 import { historyLoaded, playedHands } from "../history/history.ts";
 import { isKnownBy } from "../history/mastery.ts";
 import { missedTechniques } from "../history/schedule.ts";
+import { KeepLine } from "../keep/keep-line.tsx";
 import { highlightWords } from "../sitting/highlight-words.ts";
 import { GradeBar } from "../strength/grade-bar.tsx";
 import { changes, FINDING, finding, strength } from "../strength/strength.ts";
@@ -67,6 +68,7 @@ function Overview() {
         </section>
       )}
       <Collected />
+      <KeepLine />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { offlineReady } from "../core/offline.ts";
 import { LANGUAGES, saveSettings, settingsSaved } from "../core/settings.ts";
 import { DealChoices } from "../dealing/deal-choices.tsx";
 import { canSave } from "../history/history.ts";
-import { StorageReport } from "../history/storage-report.tsx";
+import { StorageReport } from "../keep/storage-report.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { ReloadNotice } from "../ui/notices/reload-notice.tsx";

@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.ts";
-import { handsToBackUp, lastBackup } from "../history/backup.ts";
+import { lastBackup } from "../history/backup.ts";
+import { backupDue } from "../keep/suggestion.ts";
 import { moment } from "./labels.ts";
 
 /**
@@ -10,7 +11,7 @@ import { moment } from "./labels.ts";
 export function LastBackup({ count }: { count: number }) {
   const at = lastBackup();
   if (count === 0 && at === null) return null;
-  const due = handsToBackUp();
+  const due = backupDue();
   return (
     <p class="help-text" data-backup={at === null ? "none" : "made"}>
       {at === null ? t("data.backup.none") : t("data.backup.last", { moment: moment(at) })}{" "}

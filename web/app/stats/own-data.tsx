@@ -1,9 +1,8 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { classes, deleteAllResults } from "../history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.ts";
-import { StorageReport } from "../history/storage-report.tsx";
 import {
   type ExportResult,
   exportHistory,
@@ -11,6 +10,8 @@ import {
   importFile,
 } from "../history/transfer.ts";
 import { reloadWithHistory } from "../history/without-history.ts";
+import { launchedFile } from "../keep/launched-file.ts";
+import { StorageReport } from "../keep/storage-report.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Nothing } from "../ui/lazy.tsx";
@@ -48,12 +49,21 @@ export function OwnData({ count }: { count: number }) {
     setOutcome(await progress.finally(() => setWork(null)));
   }
 
+  const read = (file: File) => run("import", (onProgress) => importFile(file, onProgress));
+
   async function choose(input: HTMLInputElement) {
     const [file] = input.files ?? [];
     if (!file) return;
-    await run("import", (onProgress) => importFile(file, onProgress));
+    await read(file);
     input.value = "";
   }
+
+  useEffect(() => {
+    const { value: file } = launchedFile;
+    if (!file) return;
+    launchedFile.value = null;
+    read(file);
+  }, [launchedFile.value]);
 
   async function eraseAll() {
     if (sets > 0) deleteAllResults();

@@ -1,5 +1,6 @@
 /** Line drawings in a box of 24 by 24. */
 const DRAWINGS = {
+  add: "M5 5h14v14H5ZM12 8.5v7M8.5 12h7",
   backspace: "M9 5h11v14H9l-6-7ZM12 9.5l5 5M17 9.5l-5 5",
   clear: "M6 6l12 12M18 6 6 18",
   keyboard: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",

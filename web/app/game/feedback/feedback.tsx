@@ -4,6 +4,7 @@ import type { Rated } from "../../../engine/contract.d.ts";
 import { engineState } from "../../core/engine.ts";
 import { t } from "../../core/i18n.ts";
 import { puzzleOf } from "../../core/puzzle.ts";
+import { KeepLine } from "../../keep/keep-line.tsx";
 import { WinFacts } from "../../sitting/win-facts.tsx";
 import { FirstSteps } from "../../solve/first-steps.tsx";
 import { FoldedSection } from "../../solve/folded-section.tsx";
@@ -18,7 +19,6 @@ import { Verdict } from "../../ui/table/verdict.tsx";
 import type { Game } from "../game.ts";
 import { ModeFeedback } from "../modes/mode-feedback.tsx";
 import { UndoLeave } from "../round/undo-leave.tsx";
-import { BackupLine } from "./backup-line.tsx";
 import { HowItWent, triedHand } from "./how-it-went.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
@@ -86,7 +86,7 @@ export function Feedback({
                 }}
               />
             )}
-            {game.round.result.value && !isHurried && <BackupLine key={hand.key} />}
+            {game.round.result.value && !isHurried && <KeepLine key={hand.key} />}
           </AfterLoss>
           <SearchProgress search={coach.search.value} onCancel={coach.cancel} />
           {isOpen && error && !hand.error && <FailureNotice error={error} />}

@@ -4,13 +4,13 @@ import { equation } from "../../core/pretty.ts";
 import { puzzleOf } from "../../core/puzzle.ts";
 import { settings } from "../../core/settings.ts";
 import { reviewedBy } from "../../history/reviewed.ts";
+import { KeepLine } from "../../keep/keep-line.tsx";
 import { Compared } from "../../people/compared.tsx";
 import { Neatest } from "../../sitting/review-line.tsx";
 import { FirstSteps } from "../../solve/first-steps.tsx";
 import { Rating } from "../../solve/rating.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Alternatives } from "../feedback/alternatives.tsx";
-import { BackupLine } from "../feedback/backup-line.tsx";
 import { HowItWent } from "../feedback/how-it-went.tsx";
 import { LessonLine } from "../feedback/lesson-line.tsx";
 import type { Game } from "../game.ts";
@@ -44,7 +44,7 @@ export function WinSheet({ game }: { game: Game }) {
       {puzzle && <Rating puzzle={puzzle} text={text ?? ""} />}
       {puzzle && reviewedBy(puzzle) && <Neatest puzzle={puzzle} />}
       <LessonLine game={game} />
-      <BackupLine />
+      <KeepLine />
       {puzzle && hopeless.value && <FirstSteps puzzle={puzzle} />}
       {parts.More && <parts.More game={game} />}
     </Dialog>

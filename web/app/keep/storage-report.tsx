@@ -1,11 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
+import { appleHome } from "../core/app-install.ts";
 import { formatTag, t } from "../core/i18n.ts";
-import { canSave } from "./history.ts";
-import { makeLasting, renewStorageFacts, storageFacts } from "./persistence.ts";
+import { canSave } from "../history/history.ts";
+import { makeLasting, renewStorageFacts, storageFacts } from "../history/persistence.ts";
+import { InstallButton } from "./install-button.tsx";
 
 /**
- * How much is stored, and whether the browser may delete it, with a button that asks the browser to
- * keep it.
+ * How much is stored, and whether the browser may delete it, with buttons that ask the browser to
+ * keep it and that install the page as an app.
  */
 export function StorageReport() {
   const [asked, setAsked] = useState(false);
@@ -13,10 +15,12 @@ export function StorageReport() {
     renewStorageFacts();
   }, []);
   const facts = storageFacts.value;
-  if (!facts || canSave.value === "denied") return null;
+  if (canSave.value === "denied") return null;
+  if (!facts) return <InstallButton />;
   const { lasting, usage } = facts;
   return (
     <>
+      {appleHome() && <p class="help-text">{t("keep.seven-days")}</p>}
       <p class="help-text" data-lasting={lasting}>
         {usage !== null && t("data.usage", { megabytes: megabytes(usage) })}{" "}
         {t(lasting ? "data.lasting" : asked ? "data.refused-lasting" : "data.passing")}
@@ -30,6 +34,7 @@ export function StorageReport() {
           {t("data.make-lasting")}
         </button>
       )}
+      <InstallButton />
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { noteAppOffered, noteSuggestion } from "../history/backup.ts";
+import { AddToHome, InstallButton } from "./install-button.tsx";
+import { backupDue, suggestion } from "./suggestion.ts";
+
+/**
+ * At the end of a hand, suggests what keeps the player's hands safe, each at most once: the page as
+ * an app, later a file.
+ */
+export function KeepLine() {
+  const [kind] = useState(suggestion);
+  const [count] = useState(backupDue);
+  useEffect(() => {
+    if (kind) (kind === "backup" ? noteSuggestion : noteAppOffered)();
+  }, []);
+  if (!kind) return null;
+  const file = (
+    <a class="keep-file" href={href("stats")}>
+      {t("data.save")}
+    </a>
+  );
+  return (
+    <div class="help-text keep-line" data-keep={kind}>
+      {kind === "backup" && (
+        <p>
+          {t("data.backup.due", { count })} <a href={href("stats")}>{t("nav.stats")}</a>
+        </p>
+      )}
+      {kind === "install" && (
+        <>
+          <p>{t("keep.install.why")}</p>
+          <InstallButton />
+        </>
+      )}
+      {(kind === "home" || kind === "dock") && (
+        <>
+          <p>{t("keep.seven-days")}</p>
+          <AddToHome home={kind} />
+          {file}
+        </>
+      )}
+    </div>
+  );
+}

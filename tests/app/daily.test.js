@@ -3,7 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 import { dayOf, untilTomorrow } from "../../web/app/core/day.ts";
 import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.ts";
 import { addDays, FIRST_DAY, numberOf } from "../../web/app/daily/daily-dates.ts";
-import { dayText } from "../../web/app/daily/daily-share.ts";
+import { dayShare } from "../../web/app/daily/daily-share.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { sameNumbers } from "../../web/app/history/played.ts";
 import { isBegun } from "../../web/app/history/standing.ts";
@@ -128,15 +128,18 @@ const standing = (standing) => ({
   ...standing,
 });
 
-test("the shared text of a day has colors and times, but not the hands", () => {
+/** @param {Parameters<typeof dayShare>} day */
+const dayText = (...day) => dayShare(...day).text;
+
+test("the shared text of a day has marks and times, but not the hands", () => {
   openAt("https://example.org/24/#/daily");
   assert.equal(
     dayText(TODAY, [standing({}), standing({ hints: 2 }), standing({ wrong: 1 })]),
-    "Twentyfour #325\n🟩🟨🟦 3:17\nhttps://example.org/24/#/daily?date=2026-11-21",
+    "Twentyfour #325\n🟩🟡🔷 3 of 3 solved, in 3:17; 2 hints\nhttps://example.org/24/#/daily?date=2026-11-21",
   );
   assert.match(
     dayText(TODAY, [standing({ result: "shown" }), standing({ result: "open", milliseconds: 0 })]),
-    /\n🟥⬜ 1:05\n/,
+    /\n🔺⬜ 0 of 2 solved, in 1:05; no hints\n/,
   );
 });
 
@@ -164,5 +167,8 @@ test("days are numbered from the first day with hands", () => {
 
 test("the shared text of a local page has no address", () => {
   openAt("file:///home/player/twentyfour.html");
-  assert.equal(dayText(TODAY, [standing({})]), "Twentyfour #325\n🟩 1:05");
+  assert.equal(
+    dayText(TODAY, [standing({})]),
+    "Twentyfour #325\n🟩 1 of 1 solved, in 1:05; no hints",
+  );
 });

@@ -1,4 +1,4 @@
-"""Takes the pictures of README.md and of the app manifest with the tests' browser: `make picture`."""
+"""Takes the pictures of README.md and the app manifest: `make picture`."""
 
 from collections.abc import Callable
 from pathlib import Path

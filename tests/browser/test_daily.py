@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser import histories
 from tests.browser.doors import door
+from tests.browser.pictures import png_size
 from tests.browser.sizes import at_both_sizes, desk, phone
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
@@ -93,8 +94,12 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     text = page.get_by_role("textbox", name="Text to share").input_value()
     first, second, third = text.splitlines()
     assert first == "Twentyfour #325"
-    assert re.fullmatch(r"🟩🟨🟩 \d:\d\d", second)
+    assert re.fullmatch(r"🟩🟡🟩 3 of 3 solved, in [\d:.]+; 1 hint", second)
     assert third == f"{table.site}#/daily?date=2026-11-21"
+    with page.expect_download() as download:
+        table.button("Save the picture").click()
+    assert png_size(download.value.path()) == "1200x630"
+    expect(page.get_by_role("img", name="Twentyfour #325. 3 of 3 solved")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -140,7 +145,7 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     expect(row(page, 1)).to_contain_text("Begun, 0:0")
     table.button("Share").click()
     expect(page.get_by_role("textbox", name="Text to share")).to_have_value(
-        re.compile("🟥⬜⬜ \\d:")
+        re.compile("🔺⬜⬜ 0 of 3 solved")
     )
 
     visit(page, table.site, "#/daily?date=2026-02-30")

@@ -2,7 +2,6 @@
 
 import json
 import re
-import struct
 from pathlib import Path
 
 import pytest
@@ -11,17 +10,15 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.browser import browsers
 from tests.browser.doors import door
 from tests.browser.host import Host
+from tests.browser.pictures import png_size
 from tests.browser.waits import wait_until_kept
+from web.builder.document import LANGUAGES
 from web.builder.paths import SITE, WEB
 
 MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text())
+WORDS = json.loads((WEB / "locales/en.json").read_text())
 TOKENS = (WEB / "styles/tokens.css").read_text()
 FELTS = re.findall(r"--felt-deep: (#\w+);", TOKENS)
-
-
-def size(icon: Path) -> str:
-    """The width and height in a PNG file's header."""
-    return "{}x{}".format(*struct.unpack(">II", icon.read_bytes()[16:24]))
 
 
 @pytest.mark.thorough
@@ -44,10 +41,22 @@ def test_chromium_would_install_it(playwright: Playwright, host: Host, tmp_path:
 
 def test_icons_are_as_large_as_they_say() -> None:
     drawn = {icon["src"]: icon["sizes"] for icon in MANIFEST["icons"] if icon["sizes"] != "any"}
-    assert {src: size(WEB / src) for src in drawn} == drawn
+    assert {src: png_size(WEB / src) for src in drawn} == drawn
     assert sorted(drawn.values()) == ["192x192", "512x512", "512x512"]
     assert [icon.get("purpose") for icon in MANIFEST["icons"]].count("maskable") == 1
-    assert size(WEB / "icons/apple-touch-icon.png") == "180x180"
+    assert png_size(WEB / "icons/apple-touch-icon.png") == "180x180"
+
+
+def test_each_language_has_a_manifest_in_its_words() -> None:
+    for tag, language in LANGUAGES.items():
+        words = json.loads((WEB / f"locales/{tag}.json").read_text())
+        name = "manifest.webmanifest" if tag == "en" else f"manifest-{tag}.webmanifest"
+        manifest = json.loads((SITE / name).read_text())
+        assert (manifest["lang"], manifest["dir"]) == (tag, language["direction"])
+        assert [it["name"] for it in manifest["shortcuts"]] == [
+            words[it["name"]] for it in MANIFEST["shortcuts"]
+        ]
+        assert all((SITE / it["src"]).is_file() for it in manifest["screenshots"])
 
 
 def test_masked_icon_keeps_the_cards_inside_the_safe_zone(page: Page, site: str) -> None:
@@ -94,5 +103,5 @@ def test_colors_equal_the_tables(page: Page, site: str) -> None:
 @pytest.mark.sample(1)
 def test_shortcuts_open_their_page(page: Page, site: str, shortcut: dict[str, str]) -> None:
     page.goto(site + shortcut["url"])
-    name = {"#/play": "Play", "#/solve": "Learn"}[shortcut["url"].removeprefix("./")]
+    name = WORDS[shortcut["name"]].replace("Sprint", "Play")
     expect(door(page, name)).to_have_attribute("aria-current", re.compile("page|true"))

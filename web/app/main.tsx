@@ -42,11 +42,7 @@ async function start() {
   if (!isHistoryFirst) loadHistory();
   followDailyPlayed();
   import("./shell/banners.tsx").then(
-    ({ followBadge, followLaunchedFiles, keepOffline }) => {
-      keepOffline();
-      followLaunchedFiles();
-      followBadge();
-    },
+    ({ startLater }) => startLater(),
     () => {},
   );
   import("./game/secondary-chunk.tsx").then(

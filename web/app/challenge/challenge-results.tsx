@@ -5,6 +5,7 @@ import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
+import { siteName } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import type { Challenge, ChallengeResult } from "./challenge-link.ts";
 import { challengeText, replyText, senderOf, totalText } from "./challenge-text.ts";
@@ -26,6 +27,14 @@ export function ChallengeResults({
 }) {
   const outcome = theirs && outcomeOf(mine, theirs);
   const friend = challenge.back ? t("challenge.friend") : senderOf(challenge);
+  const poster = {
+    title: `${t("app.name")} · ${t("mode.challenge")}`,
+    cards: mine.map(
+      (result) => ({ mark: result ? (result.hints ? "hints" : "solved") : "shown" }) as const,
+    ),
+    words: totalText(mine),
+    site: siteName(),
+  };
   const send = theirs
     ? { text: replyText(challenge, theirs, mine), label: t("challenge.reply") }
     : { text: challengeText(challenge, mine), label: t("challenge.share") };
@@ -63,7 +72,7 @@ export function ChallengeResults({
       </table>
       <EndedHands hands={endedHands(challenge)} />
       <div class="ending-actions">
-        {answers && <ShareButton {...send} primary />}
+        {answers && <ShareButton {...send} poster={poster} primary />}
         <a class={answers ? "button" : "button primary"} href={href("challenge")}>
           {t("challenge.new")}
         </a>

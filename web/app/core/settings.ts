@@ -5,7 +5,7 @@ import { keysOf } from "./keys.ts";
 import { OPERATOR_CHOICES } from "./puzzle.ts";
 import { loadFields, save } from "./storage.ts";
 
-const KEY = "twentyfour:settings";
+export const KEY = "twentyfour:settings";
 
 export type Locale = keyof typeof languages;
 
@@ -67,9 +67,13 @@ export function saveSettings() {
   settingsSaved.value = save(KEY, { ...others, way });
 }
 
+/** Whether settings were stored before this load of the page, which may have stored its own since. */
+export let wereStored = false;
+
 /** Reads the stored settings from this device. */
 export function restoreSettings() {
   const stored = loadFields(KEY);
+  wereStored = Object.keys(stored).length > 0;
   const { way, ...others } = { ...(touched() && { way: "combine" }), ...stored };
   settings.value = checked({ ...others, input: way });
 }

@@ -12,7 +12,7 @@ import { useResult } from "../ui/use-result.ts";
 import { Countdown } from "./countdown.tsx";
 import { endedOn, handsOf, standingOf } from "./daily.ts";
 import { numberOf } from "./daily-dates.ts";
-import { dayText } from "./daily-share.ts";
+import { dayShare } from "./daily-share.ts";
 import { StreakCount } from "./streak-view.tsx";
 import { today } from "./today.ts";
 
@@ -57,7 +57,7 @@ export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => vo
         </div>
       )}
       <div class="ending-actions">
-        <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary />
+        <ShareButton {...dayShare(day, standings)} label={t("daily.share")} primary />
         <button type="button" class="button" onClick={onPlayOn}>
           {t("daily.play-on")}
         </button>

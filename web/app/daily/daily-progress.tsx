@@ -4,7 +4,7 @@ import { t } from "../core/i18n.ts";
 import { isBegun, type Standing } from "../history/standing.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { StartLink } from "../ui/start-link.tsx";
-import { dayText } from "./daily-share.ts";
+import { dayShare } from "./daily-share.ts";
 
 /** Shown below the hands of a day: the link to the next open hand, or the results of the day. */
 export function DailyProgress({
@@ -22,7 +22,7 @@ export function DailyProgress({
   const next = hands?.find((_, place) => standings[place]?.result === "open");
   const ended = standings.some(({ result }) => result !== "open");
   const share = ended && (
-    <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary={!next} />
+    <ShareButton {...dayShare(day, standings)} label={t("daily.share")} primary={!next} />
   );
   if (hands && !next) {
     return (

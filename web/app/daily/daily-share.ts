@@ -1,8 +1,9 @@
-import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import type { Standing } from "../history/standing.ts";
-import { addressOf } from "../ui/sharing/share.ts";
+import { MARKS } from "../ui/sharing/poster.ts";
+import { markOf, resultWords } from "../ui/sharing/result-words.ts";
+import { addressOf, siteName } from "../ui/sharing/share.ts";
 import { numberOf } from "./daily-dates.ts";
 import { streakOn } from "./streak.ts";
 
@@ -10,29 +11,22 @@ import { streakOn } from "./streak.ts";
 const STREAK = 2;
 
 /**
- * Green: solved without hints and wrong answers. Blue: solved after wrong answers. Yellow: solved
- * with hints. Red: given up. White: open.
+ * What shares a day: its number, the streak, a mark for each hand, the result in words, and the link.
+ * It does not reveal the hands.
  */
-function square({ result, hints, wrong }: Standing) {
-  if (result === "open") return "⬜";
-  if (result === "shown") return "🟥";
-  if (hints) return "🟨";
-  return wrong ? "🟦" : "🟩";
-}
-
-/**
- * The text that shares a day: its number, the streak, a square for each hand, the total time, and
- * the link. It does not reveal the hands.
- */
-export function dayText(day: string, standings: Standing[]) {
+export function dayShare(day: string, standings: Standing[]) {
   const streak = streakOn(day);
-  const title = `${t("app.name")} #${numberOf(day)}`;
-  const time = standings.reduce((total, { milliseconds }) => total + milliseconds, 0);
-  return [
-    streak >= STREAK ? `${title} · ${t("daily.share.streak", { count: streak })}` : title,
-    `${standings.map(square).join("")} ${clockTime(time)}`,
+  const name = `${t("app.name")} #${numberOf(day)}`;
+  const title = streak >= STREAK ? `${name} · ${t("daily.share.streak", { count: streak })}` : name;
+  const marks = standings.map(markOf);
+  const words = resultWords(standings);
+  const text = [
+    title,
+    `${marks.map((mark) => MARKS[mark].emoji).join("")} ${words}`,
     addressOf(href("daily", { date: day })),
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ];
+  return {
+    text: text.filter(Boolean).join("\n"),
+    poster: { title, cards: marks.map((mark) => ({ mark })), words, site: siteName() },
+  };
 }

@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import { past } from "../history/lost-hands.ts";
 import type { Played } from "../history/played.ts";
 import { endedOn, LEVELS } from "./daily.ts";
 import { addDays } from "./daily-dates.ts";
@@ -13,9 +14,12 @@ const REPAIR_INTERVAL = 7;
 
 /**
  * The days that count for a streak, oldest first, and whether each was solved in time or repaired.
+ * Days of lost hands count as solved in time.
  */
 const counted = computed(() => {
   const days = new Map<string, "full" | "repaired">();
+  const { streak = 0, last = "" } = past.value ?? {};
+  for (let before = streak; before > 0; before -= 1) days.set(addDays(last, 1 - before), "full");
   for (const day of [...endedOn.value.keys()].sort()) {
     const when = solvedWhen(day);
     if (when === "on-the-day") days.set(day, "full");
@@ -59,8 +63,10 @@ export function streakOn(last: string) {
 }
 
 /** The number of consecutive days that count, up to today or yesterday. */
-export const streakAt = (today: string) =>
-  streakOn(counted.value.has(today) ? today : addDays(today, -1));
+export const streakAt = (today: string) => streakOn(isCounted(today) ? today : addDays(today, -1));
+
+/** Whether a day counts. */
+export const isCounted = (day: string) => counted.value.has(day);
 
 /** Whether a day counts because its hands were solved on the day after. */
 export const isRepaired = (day: string) => counted.value.get(day) === "repaired";

@@ -1,13 +1,18 @@
 import { newChallenge } from "../challenge/challenge-link.ts";
 import { challengeText } from "../challenge/challenge-text.ts";
 import { inTenths } from "../challenge/results.ts";
+import { tenthsTime } from "../core/duration.ts";
+import { ask } from "../core/engine.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
 import { operatorsOf } from "../core/puzzle.ts";
 import { read } from "../core/router.ts";
 import type { Game } from "../game/game.ts";
 import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
+import { siteName } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { label } from "../ui/table/so-far.ts";
+import { useResult } from "../ui/use-result.ts";
 
 /** Three hands, each on top of the previous one. */
 export function Picture() {
@@ -33,7 +38,7 @@ export function Picture() {
 }
 
 /** A challenge with this hand to share. */
-export function More({ game: { round, table } }: { game: Game }) {
+export function More({ game: { answer, round, table } }: { game: Game }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
   const challenge = {
@@ -41,5 +46,24 @@ export function More({ game: { round, table } }: { game: Game }) {
     ...operatorsOf(table.hand.value),
   };
   const mine = { tenths, hints: round.hints.value };
-  return <ShareButton text={challengeText(challenge, [mine])} label={t("challenge.share")} />;
+  const text = answer.verdict.value?.expression?.text ?? "";
+  const { result } = useResult(
+    (signal) => ask("alternatives", { text, ...operatorsOf(table.hand.value) }, { signal }),
+    [text],
+  );
+  const time = tenthsTime(tenths);
+  const poster = {
+    title: t("app.name"),
+    cards: table.hand.value.cards.map((card) => ({ rank: card ? label(card) : "" })),
+    words:
+      result?.neater === null ? t("clauses", { first: time, second: t("share.neatest") }) : time,
+    site: siteName(),
+  };
+  return (
+    <ShareButton
+      text={challengeText(challenge, [mine])}
+      label={t("challenge.share")}
+      poster={poster}
+    />
+  );
 }

@@ -4,6 +4,8 @@ import type { Played } from "./played.ts";
 import { readRecords } from "./record.ts";
 import { SIZE } from "./slices.ts";
 
+export { followSettingsCopy } from "./settings-copy.ts";
+
 /** In milliseconds. */
 const LONGEST_WAIT = 10_000;
 const NAME = "twentyfour-hands";

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { foldAhead } from "./fold.ts";
 import { clearJournal, removeFromJournal } from "./journal.ts";
+import { forgetPast } from "./past.ts";
 import type { Played } from "./played.ts";
 import { readRecords } from "./record.ts";
 import { createPauses, pause, slices } from "./slices.ts";
@@ -53,7 +54,7 @@ export const historyLoaded = new Promise<void>((resolve) => {
 export function loadHistory() {
   withoutHistory.value = isWithoutHistory();
   listenToTabs((message) => {
-    if (message === null) playedHands.value = [];
+    if (message === null) forgetHands();
     else if (Array.isArray(message)) add(readRecords(message).hands);
     else drop(message.removed);
   });
@@ -158,13 +159,18 @@ function drop(ids: unknown[]) {
 
 /** Erases every hand, also in the other tabs. */
 export async function eraseHistory() {
-  playedHands.value = [];
+  forgetHands();
   unreadable.value = [];
   waiting.clear();
   clearJournal();
   forgetWaiting();
   await attempt(async () => (await database()).erase());
   sendToTabs(null);
+}
+
+function forgetHands() {
+  playedHands.value = [];
+  forgetPast();
 }
 
 /** Adds hands to the history, each hand once. */

@@ -4,9 +4,7 @@ import { saveSession } from "./session.ts";
 import { StorageBanner } from "./storage-banner.tsx";
 import { UpdateBanner } from "./update-banner.tsx";
 
-export { followLaunchedFiles } from "../keep/launched-file.ts";
-export { followBadge } from "./badge.ts";
-export { keepOffline } from "./updates.ts";
+export { startLater } from "./later.ts";
 
 /** The banners above the header. Before a newer build is loaded, the session is saved. */
 export function Banners({ solveForm }: { solveForm: SolveForm }) {

@@ -12,7 +12,7 @@ import { bests, compare, kindOf, type Mark, type RunStanding, solvedAt, toGoOver
 import { SprintGraph } from "./sprint-graph.tsx";
 import type { LinkTo } from "./sprint-page.tsx";
 import { SprintReview } from "./sprint-review.tsx";
-import { kindName, scoreText, sprintText } from "./sprint-words.ts";
+import { kindName, scoreText, sprintPoster, sprintText } from "./sprint-words.ts";
 import { StartButton } from "./start-button.tsx";
 
 /**
@@ -67,7 +67,11 @@ export function SprintResults({
           link={link}
           runOf={() => newRun({ ...run, seed: randomSeed() })}
         />
-        <ShareButton text={sprintText(run, entries)} label={t("sprint.share")} />
+        <ShareButton
+          text={sprintText(run, entries)}
+          label={t("sprint.share")}
+          poster={sprintPoster(run, entries)}
+        />
         <a class="button" href={href("sprint")}>
           {t("sprint.new")}
         </a>

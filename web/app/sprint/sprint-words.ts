@@ -1,7 +1,9 @@
 import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
-import { addressOf } from "../ui/sharing/share.ts";
+import type { Poster } from "../ui/sharing/poster.ts";
+import { markOf } from "../ui/sharing/result-words.ts";
+import { addressOf, siteName } from "../ui/sharing/share.ts";
 import type { SprintRun } from "./kinds.ts";
 import { type Mark, solvedAt } from "./run.ts";
 import { runQuery } from "./sprint-link.ts";
@@ -26,6 +28,18 @@ export function scoreText(marks: readonly Mark[]) {
   const last = solved.at(-1);
   if (last === undefined) return "0";
   return t("sprint.score", { count: solved.length, time: clockTime(last) });
+}
+
+/** The picture of a run: its hands in order, and how many were solved. */
+export function sprintPoster(run: SprintRun, marks: readonly Mark[]): Poster {
+  return {
+    title: `${t("mode.sprint")} · ${kindName(run)}`,
+    cards: marks.map(({ end, wrong }) => ({
+      mark: markOf({ result: end === "skipped" ? "shown" : end, hints: 0, wrong }),
+    })),
+    words: t("sprint.solved", { count: solvedAt(marks).length }),
+    site: siteName(),
+  };
 }
 
 /** The text that sends a friend the same run, with the player's result. */

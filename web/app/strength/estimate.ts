@@ -1,4 +1,5 @@
 import { createFold } from "../history/fold.ts";
+import type { Past } from "../history/past.ts";
 import { handName, isFound, isSolved, type Played } from "../history/played.ts";
 import { examined, expected, leadOf, shareOf, WRONG } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
@@ -65,12 +66,20 @@ type Estimate = {
 /**
  * Computes the changes of the strength of a player from the history, oldest first: the same hands
  * give the same strength.
+ *
+ * @param past reads what lost hands before the history have led to
  */
-export function createEstimate() {
-  const estimate = createFold<Estimate>(
-    () => ({ seen: new Set(), changes: [], wins: [], strength: FIRST_STRENGTH, ceiling: LEVEL }),
-    count,
-  );
+export function createEstimate(past: () => Past | null = () => null) {
+  const estimate = createFold<Estimate>(() => {
+    const { strength, ceiling = LEVEL } = past() ?? {};
+    return {
+      seen: new Set(),
+      changes: [],
+      wins: [],
+      strength: strength ?? FIRST_STRENGTH,
+      ceiling,
+    };
+  }, count);
   return (hands: readonly Played[]): readonly Change[] => [...estimate(hands).changes];
 }
 

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { fieldsOf, load, save } from "../core/storage.ts";
 import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
+import { findLostHands, past } from "../history/lost-hands.ts";
 import type { Change } from "./estimate.ts";
 import { FIRST_STRENGTH, scoreOf } from "./scale.ts";
 
@@ -18,7 +19,7 @@ export const FINDING = 10;
 type Known = { strength: number; hands: number; ceiling: number };
 
 /** A ceiling above all scores. */
-const OPEN = 125;
+export const OPEN = 125;
 
 /** The score of dealt hands may differ from the wanted one by this much. */
 const NEARLY = 7;
@@ -29,11 +30,15 @@ const stored = signal<Known | null>(null);
 export const changes = signal<readonly Change[] | null>(null);
 
 /** What is known about the player; null before the first hand that counts. */
-const known = computed(() => {
+export const known = computed(() => {
   if (!changes.value) return stored.value;
   const last = changes.value.at(-1);
-  if (!last) return null;
-  return { strength: last.after, hands: changes.value.length, ceiling: last.ceiling };
+  const before = past.value?.hands ?? 0;
+  if (last) {
+    return { strength: last.after, hands: before + changes.value.length, ceiling: last.ceiling };
+  }
+  const { strength = null, ceiling = OPEN } = past.value ?? {};
+  return strength === null ? null : { strength, hands: before, ceiling };
 });
 
 /** The strength of the player; null until enough hands have counted. */
@@ -56,7 +61,7 @@ export const finding = computed(() => {
 export function changeOf(id: string | null) {
   const all = changes.value ?? [];
   const at = all.findLastIndex((each) => each.id === id);
-  const change = at < FINDING ? undefined : all[at];
+  const change = at + (past.value?.hands ?? 0) < FINDING ? undefined : all[at];
   return change ? Math.round(change.after) - Math.round(change.before) : null;
 }
 
@@ -84,8 +89,9 @@ export function ownScore() {
 export async function followStrength() {
   stored.value = read(load(KEY));
   await historyLoaded;
+  findLostHands();
   const loaded = await import("./estimate.ts").catch(() => null);
-  const estimate = loaded?.createEstimate();
+  const estimate = loaded?.createEstimate(() => past.peek());
   if (!estimate) return;
   effect(() => {
     changes.value = estimate(playedHands.value);

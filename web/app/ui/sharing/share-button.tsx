@@ -1,45 +1,67 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { download } from "../../core/download.ts";
 import { t } from "../../core/i18n.ts";
 import { Icon } from "../icon.tsx";
 import { useSaid } from "../use-said.ts";
-import { share } from "./share.ts";
+import { drawPoster, type Poster, posterFile } from "./poster.ts";
+import { share, sharesPictures } from "./share.ts";
 
 /**
- * Shares a text, or with `send` only copies it. If the browser refuses, shows the text so that the
- * player can copy it.
+ * Shares a text and its poster, or with `send` only copies the text. If the browser refuses, shows
+ * the text so that the player can copy it. Without a share sheet for pictures, a further button
+ * saves the poster.
  */
 export function ShareButton({
   text,
   label,
+  poster,
   primary = false,
   send = share,
 }: {
   text: string;
   label: string;
+  poster?: Poster;
   primary?: boolean;
   send?: typeof share;
 }) {
   const done = useSignal<Awaited<ReturnType<typeof share>> | null>(null);
+  /** The saved poster, as an address. */
+  const saved = useSignal<string | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
   const refused = done.value === "refused";
   const outcome = done.value === "copied" ? t("share.copied") : refused ? t("share.refused") : "";
+  const withPicture = poster && sharesPictures();
   useSaid(outcome);
   useEffect(() => box.current?.select(), [refused]);
 
+  async function shareAll() {
+    const file = withPicture ? await posterFile(drawPoster(poster)).catch(() => null) : null;
+    done.value = await send(text, file ? [file] : []);
+  }
+
+  async function savePicture(wanted: Poster) {
+    const canvas = drawPoster(wanted);
+    saved.value = canvas.toDataURL();
+    const file = await posterFile(canvas);
+    download(file, file.name);
+  }
+
   return (
     <div class="share-area">
-      <button
-        type="button"
-        class={primary ? "button primary" : "button"}
-        onClick={async () => {
-          done.value = await send(text);
-        }}
-      >
+      <button type="button" class={primary ? "button primary" : "button"} onClick={shareAll}>
         <Icon name={send === share ? "share" : "copy"} />
         {label}
       </button>
+      {poster && !withPicture && (
+        <button type="button" class="button" onClick={() => savePicture(poster)}>
+          {t("share.picture")}
+        </button>
+      )}
       {outcome && <p>{outcome}</p>}
+      {saved.value && poster && (
+        <img class="share-picture" src={saved.value} alt={`${poster.title}. ${poster.words}`} />
+      )}
       {refused && (
         <textarea
           ref={box}

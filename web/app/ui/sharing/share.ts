@@ -1,12 +1,18 @@
 /**
  * Shares a text with the phone's share sheet or, without one, the clipboard.
  *
+ * @param files shared with the text if the share sheet accepts files
  * @returns `refused`: the player has to copy it
  */
-export async function share(text: string): Promise<"shared" | "copied" | "refused"> {
-  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+export async function share(
+  text: string,
+  files: File[] = [],
+): Promise<"shared" | "copied" | "refused"> {
+  if (hasShareSheet()) {
     try {
-      await navigator.share({ text });
+      await navigator.share(
+        files.length && navigator.canShare({ files }) ? { text, files } : { text },
+      );
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
@@ -14,6 +20,13 @@ export async function share(text: string): Promise<"shared" | "copied" | "refuse
   }
   return copy(text);
 }
+
+const hasShareSheet = () => "share" in navigator && matchMedia("(pointer: coarse)").matches;
+
+/** Whether the share sheet accepts pictures. */
+export const sharesPictures = () =>
+  hasShareSheet() &&
+  Boolean(navigator.canShare?.({ files: [new File([], "a.png", { type: "image/png" })] }));
 
 /**
  * Copies a text to the clipboard.
@@ -32,6 +45,9 @@ export async function copyText(text: string) {
     return false;
   }
 }
+
+/** The name of the page's host; empty if the page is a local file. */
+export const siteName = () => (location.protocol === "file:" ? "" : location.host);
 
 /**
  * The address that opens a link for somebody else; empty if the page is a local file.

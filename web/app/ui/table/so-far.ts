@@ -51,5 +51,6 @@ export function leftShown(cards: (Card | null)[], text: string) {
   return cards.flatMap((card, place) => (card && !used[place] ? label(card) : []));
 }
 
-const label = (card: Card) =>
+/** A card as it is written. */
+export const label = (card: Card) =>
   "rank" in card ? cornerOf(card.rank, settings.value.ranks === "letters") : number(card.value);

@@ -1,0 +1,109 @@
+"""What keeps a player's hands: the copies, the page as an app, and the suggestion of both."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.doors import door
+from tests.browser.histories import NOW, hand, import_file, solved_days, unfold, write
+from tests.browser.table import visit
+from tests.browser.waits import wait_until
+
+APPLE = """
+    Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
+    Object.defineProperty(navigator, "platform", { value: "iPhone" });
+"""
+OFFER = """() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    offer.prompt = async () => { document.title = "asked"; };
+    dispatchEvent(offer);
+}"""
+COPIED = """async () => {
+    const opened = indexedDB.open("twentyfour-copy");
+    await new Promise((done) => { opened.onsuccess = done; });
+    const { result: database } = opened;
+    const read = database.transaction("values").objectStore("values").get("twentyfour:settings");
+    await new Promise((done) => { read.onsuccess = done; });
+    database.close();
+    return read.result?.includes('"ranks":"numbers"');
+}"""
+DELETE = """() => new Promise((done, fail) => {
+    const request = indexedDB.deleteDatabase("twentyfour-hands");
+    request.onsuccess = () => done(true);
+    request.onerror = fail;
+})"""
+DAYS = 12
+
+
+@pytest.mark.own_context
+def test_streak_and_strength_continue_if_the_browser_loses_the_hands(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.clock.set_fixed_time(NOW)
+    days = [NOW.date() - timedelta(before) for before in range(DAYS)]
+    rated = [hand(n, numbers=[1, 1, n, 24], rated=True, score=40.0) for n in range(1, 14)]
+    visit(page, site, "#/stats")
+    import_file(page, write(tmp_path / "hands.json", [*solved_days(days), *rated]))
+    visit(page, site, "#/me")
+    strength = page.locator("[data-own]").get_attribute("data-own")
+    assert strength
+    wait_until(page, "() => localStorage.getItem('twentyfour:past')?.includes('\"streak\":12')")
+    page.evaluate(DELETE)
+    page.reload()
+    expect(page.get_by_text("This browser has lost your hands.")).to_be_visible()
+    expect(page.get_by_text(f"{DAYS} days in a row")).to_be_visible()
+    expect(page.locator("[data-own]")).to_have_attribute("data-own", strength)
+    page.reload()
+    expect(page.get_by_text(f"{DAYS} days in a row")).to_be_visible()
+    expect(page.get_by_text("This browser has lost your hands.")).to_have_count(0)
+
+
+@pytest.mark.own_context
+def test_settings_come_back_if_the_browser_loses_them(page: Page, site: str) -> None:
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    page.reload()
+    wait_until(page, COPIED)
+    page.evaluate("() => localStorage.clear()")
+    page.reload()
+    expect(page.get_by_text("This browser had lost your settings.")).to_be_visible()
+    visit(page, site, "#/play?hand=1,11,12,13")
+    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
+
+
+@pytest.mark.own_context
+def test_home_screen_is_suggested_once_where_the_browser_deletes_hands(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.add_init_script(APPLE)
+    page.goto(f"{site}#/stats")
+    expect(page.get_by_text("deletes your hands")).to_be_visible()
+    import_file(page, write(tmp_path / "hands.json", [hand(number) for number in range(10)]))
+    door(page, "Me").click()
+    line = page.locator("[data-keep=home]")
+    line.get_by_role("button", name="Add to Home Screen").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Choose “Add to Home Screen”.")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("[data-own], .me")).to_be_visible()
+    expect(line).to_have_count(0)
+
+
+@pytest.mark.own_context
+def test_app_is_offered_after_three_days_and_in_the_settings(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.clock.set_fixed_time(NOW)
+    page.goto(f"{site}#/stats")
+    days = [NOW.date() - timedelta(before) for before in range(3)]
+    import_file(page, write(tmp_path / "hands.json", solved_days(days)))
+    page.evaluate(OFFER)
+    door(page, "Me").click()
+    expect(page.locator("[data-keep=install]")).to_be_visible()
+    visit(page, site, "#/settings")
+    unfold(page)
+    page.get_by_role("button", name="Install the app").click()
+    wait_until(page, "() => document.title === 'asked'")
+    expect(page.get_by_role("button", name="Install the app")).to_have_count(0)

@@ -1,0 +1,21 @@
+import { effect } from "@preact/signals";
+import { addDays } from "../daily/daily-dates.ts";
+import { isCounted, streakAt } from "../daily/streak.ts";
+import { today } from "../daily/today.ts";
+import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
+import { past } from "../history/lost-hands.ts";
+import { savePast } from "../history/past.ts";
+import { changes, known, OPEN } from "../strength/strength.ts";
+
+/** Keeps the copy of the player's strength and streak, from now on. */
+export async function followPast() {
+  await historyLoaded;
+  effect(() => {
+    if (withoutHistory.value || !changes.value) return;
+    const at = playedHands.value.at(-1)?.at ?? past.value?.at;
+    if (at === undefined) return void savePast(null);
+    const { strength = null, hands = 0, ceiling = OPEN } = known.value ?? {};
+    const last = isCounted(today.value) ? today.value : addDays(today.value, -1);
+    savePast({ at, strength, hands, ceiling, streak: streakAt(today.value), last });
+  });
+}

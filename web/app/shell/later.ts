@@ -1,0 +1,16 @@
+import { followLaunchedFiles } from "../keep/launched-file.ts";
+import { followBadge } from "./badge.ts";
+import { followPast } from "./follow-past.ts";
+import { keepOffline } from "./updates.ts";
+
+/** Starts what the first hand does not need. */
+export function startLater() {
+  keepOffline();
+  followLaunchedFiles();
+  followBadge();
+  followPast();
+  import("../history/database.ts").then(
+    ({ followSettingsCopy }) => followSettingsCopy(),
+    () => {},
+  );
+}

@@ -1,6 +1,7 @@
 """Builds `build/site/` and `build/twentyfour.html`: `python -m web.build`."""
 
 import json
+import os
 import shutil
 import time
 from pathlib import Path
@@ -25,7 +26,7 @@ def main() -> None:
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
     level, assets = add_python(site, level_wanted())
-    add_page(site)
+    add_page(site, os.environ.get("SITE", ""))
     add_embed(site)
     packed = {name: file["url"] for name, file in assets.items() if name != "whole"}
     SINGLE_DOCUMENT.write_text(build_single(packed))

@@ -63,6 +63,7 @@ def take_screenshot(width: int, height: int, scale: int) -> Take:
 PICTURES: dict[str, Take] = {
     "docs/play.jpg": take_table,
     "docs/sheet.jpg": take_sheet,
+    "web/icons/preview.jpg": take_screenshot(1200, 630, 1),
     "web/icons/screenshot-wide.jpg": take_screenshot(1280, 800, 1),
     "web/icons/screenshot-narrow.jpg": take_screenshot(390, 844, 2),
 }

@@ -92,6 +92,7 @@ def test_home_screen_is_suggested_once_where_the_browser_deletes_hands(
 
 
 @pytest.mark.own_context
+@pytest.mark.thorough
 def test_app_is_offered_after_three_days_and_in_the_settings(
     page: Page, site: str, tmp_path: Path
 ) -> None:

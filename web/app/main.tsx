@@ -46,12 +46,12 @@ async function start() {
     () => {},
   );
   import("./game/secondary-chunk.tsx").then(
-    ({ announceGame, encode, guardFocus, listenForScreen, playSounds }) => {
+    ({ announceGame, encode, guardFocus, listenForScreen, playEffects }) => {
       writeTrails(encode);
       announceGame(game);
       guardFocus();
       listenForScreen(game);
-      playSounds(game);
+      playEffects(game);
     },
     () => {},
   );

@@ -18,7 +18,7 @@ SERVICE_WORKER = "sw.js"
 # The service worker does not store the file for hosts, the one-file edition, which is a download,
 # and what browsers read only to install the page.
 _NOT_KEPT = re.compile(
-    rf"{re.escape(SERVICE_WORKER)}|{re.escape(SINGLE.name)}|_headers|manifest-.+|screenshot-.+"
+    rf"{re.escape(SERVICE_WORKER)}|{re.escape(SINGLE.name)}|_headers|manifest-.+|preview-.+|screenshot-.+"
 )
 
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from pathlib import Path
 
 from web.builder.archive import digest
@@ -27,6 +28,8 @@ FIRST = "app/main.tsx"
 FIRST_OF_EMBED = "app/embed.tsx"
 _SECOND = "app/game/secondary-chunk.tsx"  # what the hand needs soon after it is drawn
 _LANGUAGES = "frame/languages.ts"
+_PREVIEW = WEB / "icons/preview.jpg"  # 1200×630
+_DESCRIPTION = re.compile(r'name="description"\s+content="([^"]*)"')
 _BUNDLED = {".ts", ".tsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
@@ -49,9 +52,38 @@ _COMMON: Options = {
 }
 
 
-def add_page(site: Path) -> None:
-    """Write `index.html`, with the built files in place of their sources."""
+def add_page(site: Path, address: str = "") -> None:
+    """Write `index.html`, with the built files in place of their sources.
+
+    :param address: of the site; other sites then show a picture next to a link to it
+    """
     _add_document(site, "index.html", (FIRST, _SECOND))
+    if address:
+        document = site / "index.html"
+        document.write_text(with_preview(document.read_text(), address, _copy(site, _PREVIEW)))
+
+
+def with_preview(html: str, address: str, picture: str) -> str:
+    """Add what other sites show next to a link to the page (https://ogp.me).
+
+    :param address: of the site
+    :param picture: the name of a file of the site
+    """
+    found = _DESCRIPTION.search(html)
+    assert found
+    base = address.rstrip("/") + "/"
+    facts = {
+        'property="og:type"': "website",
+        'property="og:title"': "Twentyfour",
+        'property="og:description"': found[1],
+        'property="og:url"': escape(base),
+        'property="og:image"': escape(base + picture),
+        'property="og:image:width"': "1200",
+        'property="og:image:height"': "630",
+        'name="twitter:card"': "summary_large_image",
+    }
+    tags = "".join(f'    <meta {name} content="{value}" />\n' for name, value in facts.items())
+    return html.replace("  </head>", f"{tags}  </head>", 1)
 
 
 def add_embed(site: Path) -> None:

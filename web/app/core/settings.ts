@@ -23,6 +23,7 @@ export const CHOICES = {
   shortcuts: ["on", "off"],
   reader: ["off", "on"],
   sounds: ["off", "on"],
+  vibration: ["on", "off"],
   level: ["near", "any", "easy", "medium", "hard", "expert"],
   rated: ["yes", "no"],
   deck: ["K", "10"],

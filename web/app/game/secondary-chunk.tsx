@@ -9,7 +9,7 @@ export { FailureNotice } from "../ui/notices/failure-notice.tsx";
 export { CombineChoice } from "../ui/table/combine-choice.tsx";
 export { announceGame } from "./announcing/announce.ts";
 export { Feedback } from "./feedback/feedback.tsx";
-export { playSounds } from "./feedback/sound-effects.ts";
+export { playEffects } from "./feedback/sound-effects.ts";
 export { Guide } from "./guide/guide-view.tsx";
 export { DealSettings } from "./modes/deal-settings.tsx";
 export { ModeChoices } from "./modes/mode-choices.tsx";

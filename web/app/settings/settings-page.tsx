@@ -9,6 +9,9 @@ import { Choice } from "../ui/choice.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { ReloadNotice } from "../ui/notices/reload-notice.tsx";
 
+/** Computers with a mouse have the function, but do not vibrate. */
+const canVibrate = "vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches;
+
 /** The choices that players change first, and the others in groups. */
 export function SettingsPage() {
   useLayoutEffect(saveSettings, []);
@@ -26,6 +29,7 @@ export function SettingsPage() {
         )}
         {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
         <Choice name="sounds" />
+        {canVibrate && <Choice name="vibration" />}
         <Choice name="faces" />
         {!settingsSaved.value && <p class="fault">{t("settings.unsaved")}</p>}
         <Fold title={t("settings.group.look")}>

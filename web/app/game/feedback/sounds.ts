@@ -6,8 +6,13 @@ type Note = [pitch: number, start: number, length: number, loudness: number];
 /** The chord of a win in hertz, from its lowest note. A bigger win plays more of it. */
 const CHORD = [523, 659, 784, 1047, 1319, 1568];
 
-const SOUNDS: Record<"deal" | "right" | "wrong", { wave: OscillatorType; notes: Note[] }> = {
+type Name = "deal" | "lay" | "undo" | "right" | "best" | "wrong";
+
+const SOUNDS: Record<Name, { wave: OscillatorType; notes: Note[] }> = {
   deal: { wave: "triangle", notes: [0, 1, 2, 3].map((i) => [190 + 25 * i, 0.05 * i, 0.05, 0.35]) },
+  lay: { wave: "triangle", notes: [[262, 0, 0.05, 0.35]] },
+  undo: { wave: "triangle", notes: [[196, 0, 0.05, 0.3]] },
+  best: { wave: "sine", notes: [0, 1, 2].map((i) => [2093, 0.7 + 0.12 * i, 0.1, 0.25]) },
   right: {
     wave: "sine",
     notes: CHORD.map((pitch, i) => [pitch, 0.09 * i, 0.3 + 0.05 * i, 0.4]),
@@ -28,7 +33,7 @@ let audio: AudioContext | null = null;
  *
  * @param length how many of its notes are played; all by default
  */
-export function play(name: keyof typeof SOUNDS, length?: number) {
+export function play(name: Name, length?: number) {
   if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   audio.resume();

@@ -81,6 +81,9 @@ Deck: TypeAlias = Literal["K", "10"]
 DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The highest rank of each deck. The lowest rank is the ace."""
 
+COURTS = (1, 10)
+"""What jacks, queens and kings count by the rules of some families."""
+
 
 class DecimalFraction(Fraction):
     """An exact number that is not whole and stands on its card as a decimal, such as 0.5."""

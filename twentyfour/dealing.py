@@ -187,7 +187,8 @@ def seed_text(seed: int) -> str:
 class DealRequest(NamedTuple):
     """The properties of a hand to deal.
 
-    `highest` is the highest rank of the deck. `solvable` is `only`, `none` or `mixed`: one mixed
+    `highest` is the highest rank of the deck. With `courts`, jacks, queens and kings count this
+    number, and a hand has at most four cards. `solvable` is `only`, `none` or `mixed`: one mixed
     hand in five has no solution. `level`, `technique` and the number of `solutions` allow any value
     if None, and no `school` steps allow all. Hands with the `excluded` numbers, in any order, are
     not dealt. With `near`, the rating of the hand is close to this score. The `technique` opens the
@@ -196,6 +197,7 @@ class DealRequest(NamedTuple):
 
     size: int = 4
     highest: int = 13
+    courts: int | None = None
     target: Rational = DEFAULT_TARGET
     operators: str = ALL_OPERATORS
     solvable: Solvable = "only"
@@ -251,12 +253,17 @@ def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
     goal, drawn = Fraction(request.target), set[tuple[Rational, ...]]()
     for _ in range(MAX_DRAWN >> 2 * max(0, request.size - 4)):
         hand = draw(random, size=request.size, highest=request.highest)
+        if request.courts:
+            counted = [rank if rank <= 10 else request.courts for rank in hand.numbers]
+            hand = Hand(with_suits(counted, random))
         numbers = tuple(sorted(hand.numbers))
         drawn.add(numbers)
         if numbers not in excluded:
             yield Hand(hand.cards, goal, request.operators)
     if request.size <= MAX_LISTED:
-        all_ = combinations_with_replacement(RANKS[: request.highest], request.size)
+        all_ = combinations_with_replacement(
+            RANKS[: 10 if request.courts else request.highest], request.size
+        )
         rest = [numbers for numbers in all_ if numbers not in excluded | drawn]
         for numbers in sorted(rest, key=lambda _: random.random()):
             yield Hand(with_suits(numbers, random), goal, request.operators)

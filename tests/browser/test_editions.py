@@ -37,6 +37,29 @@ def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
     expect(page.locator(".race-half").first.locator(".race-card")).to_have_count(3)
 
 
+def test_courts_count_ten_by_the_rule_of_a_family(page: Page, site: str) -> None:
+    visit(page, site, "#/settings")
+    page.get_by_role("radio", name="J Q K count 10").check(force=True)
+    table = Table(page, site)
+    table.open("10,10,4,4")
+    table.wait_for_python()
+    names = table.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    assert names == ["King of spades", "Queen of hearts", "4 of clubs", "4 of diamonds"]
+    expect(page.locator(".hand [data-count]")).to_have_count(4)
+    expect(page.locator(".hand [data-count='10']")).to_have_count(4)
+    expect(page.locator(".tip")).to_contain_text("A is 1; J, Q, K count 10.")
+    table.answer.press_sequentially("(K*q-4)/4")
+    expect(table.answer).to_have_value("(10*10-4)/4")
+    page.keyboard.press("Enter")
+    table.expect_verdict("right")
+    table.open("12,3,1,1")
+    expect(table.cards.first).to_have_attribute("aria-label", "12 of spades")
+    expect(page.locator(".hand .court")).to_have_count(0)
+    table.button("New hand").click()
+    expect(page).not_to_have_url(re.compile("12,3,1,1"))
+    assert max(dealt(table).numbers) <= 10
+
+
 def dealt(table: Table) -> tf.Puzzle:
     """The hand in the address."""
     expect(table.cards.first).to_be_visible()

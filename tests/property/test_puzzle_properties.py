@@ -27,6 +27,21 @@ def test_a_hand_near_a_score_is_no_farther_than_the_first_that_fits(seed, near, 
     assert max(hand.numbers) <= highest
 
 
+@given(seeds, st.sampled_from([1, 10]), st.sampled_from(["only", "mixed", "none"]))
+def test_courts_that_count_the_same_make_hands_of_different_cards(seed, courts, solvable):
+    hand = deal(seed, courts=courts, solvable=solvable)
+    assert set(hand.numbers) <= set(range(1, 11))
+    assert len(set(hand.cards)) == 4
+    assert solvable == "mixed" or is_solvable(hand.numbers) == (solvable == "only")
+
+
+@pytest.mark.parametrize("courts", [1, 10])
+def test_courts_are_as_frequent_as_in_the_pack(courts):
+    hands = [deal(seed, courts=courts, solvable="mixed").numbers for seed in range(500)]
+    share = sum(hand.count(courts) for hand in hands) / 2000
+    assert 14 / 52 < share < 18 / 52
+
+
 @given(seeds, st.floats(0, 100))
 def test_a_seed_repeats_a_deal_near_a_score(seed, near):
     assert deal(seed, near=near) == deal(seed, near=near)

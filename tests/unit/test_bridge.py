@@ -158,6 +158,8 @@ def test_a_hand_is_read_with_the_suits_that_are_given():
         ("deal", {"deck": "tarot"}, "bad-request", None),
         ("deal", {"level": "divine"}, "bad-request", None),
         ("deal", {"size": 9}, "bad-request", None),
+        ("deal", {"courts": 5}, "bad-request", None),
+        ("deal", {"courts": 10, "size": 5}, "bad-request", None),
         ("deal", {"near": "50"}, "bad-request", None),
         ("deal", {"near": True}, "bad-request", None),
         ("deal", {"near": -1}, "bad-request", None),

@@ -22,7 +22,7 @@ from twentyfour._sheets import (
     printed_in_slices,
 )
 from twentyfour._techniques.table import PATH
-from twentyfour.cards import DECKS, MAX_CARDS, Hand, HandError, Puzzle, values_of
+from twentyfour.cards import COURTS, DECKS, MAX_CARDS, Hand, HandError, Puzzle, Suit, values_of
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import canonical, explain_same_in_slices
@@ -164,9 +164,13 @@ def deal(params: Params) -> Work[game.RatedDeal]:
     size = request.whole(params, "size") or 4
     if not 1 <= size <= MAX_CARDS:
         raise BadRequest(f"size must be 1 to {MAX_CARDS}")
+    courts = request.whole(params, "courts")
+    if courts is not None and (courts not in COURTS or size > len(Suit)):
+        raise BadRequest("courts must be 1 or 10, for at most four cards")
     wanted = dealing.DealRequest(
         size=size,
         highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
+        courts=courts,
         target=request.target(params),
         operators=request.operators(params),
         solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),

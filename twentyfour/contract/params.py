@@ -131,12 +131,14 @@ class DayParams(TypedDict):
 class DealParams(TypedDict):
     """The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-    The rating is close to the score `near`. No `school` steps, the default, allow all. The
-    `technique` opens the hand or, if `opened` is false, does not.
+    J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
+    is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
+    the hand or, if `opened` is false, does not.
     """
 
     size: NotRequired[int]
     deck: NotRequired[Deck]
+    courts: NotRequired[int]
     target: NotRequired[CardNumber]
     operators: NotRequired[str]
     solvable: NotRequired[Solvable]

@@ -625,11 +625,13 @@ export interface Daily {
 
 /** The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
-The rating is close to the score `near`. No `school` steps, the default, allow all. The
-`technique` opens the hand or, if `opened` is false, does not. */
+J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
+is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
+the hand or, if `opened` is false, does not. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
+  courts?: number;
   target?: CardNumber;
   operators?: string;
   solvable?: Solvable;

@@ -1,4 +1,5 @@
 import { cornerOf } from "../core/cards.ts";
+import { courts } from "../core/courts.ts";
 import { tenthsTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
@@ -105,7 +106,7 @@ function Row({ hand, results }: { hand: string; results: ChallengeResult[] }) {
 }
 
 function handText(hand: string) {
-  const letters = settings.value.ranks === "letters";
+  const letters = settings.value.ranks === "letters" && !courts();
   return hand
     .split(",")
     .map((value) => cornerOf(Number(value) || 0, letters).replace(/^0$/, value))

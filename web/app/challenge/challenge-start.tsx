@@ -1,5 +1,6 @@
 import type { Level } from "../../engine/contract.d.ts";
 import { RATED_CARDS } from "../core/card-limits.ts";
+import { courts } from "../core/courts.ts";
 import { ask, noResult } from "../core/engine.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
@@ -49,7 +50,7 @@ export function ChallengeStart({
         <p class="challenge-rules">
           {t("challenge.rules", { target })}
           <br />
-          {t("play.ranks")}
+          {courts() ? t("play.ranks.courts", { value: courts() }) : t("play.ranks")}
         </p>
       )}
       {target !== DEFAULT_TARGET && <p>{t("play.goal", { target })}</p>}
@@ -62,7 +63,7 @@ export function ChallengeStart({
         {hands.map((hand, at) => (
           <span key={`${at}`} class="back-hand" data-ended={standings[at]?.result !== "open"}>
             {hand.split(",").map((_, card) => (
-              <Face key={`${card}`} card={null} letters />
+              <Face key={`${card}`} card={null} />
             ))}
           </span>
         ))}

@@ -1,4 +1,4 @@
-import type { Card, SuitName } from "../../engine/contract.d.ts";
+import type { Card, PlayingCard, SuitName } from "../../engine/contract.d.ts";
 
 export const HIGHEST_RANK = 13;
 
@@ -14,6 +14,16 @@ export const LETTERS: Record<string, string> = {
   12: "Q",
   13: "K",
 };
+
+/**
+ * The rank of the card that shows a number; 0 if no card does. If J, Q and K count `courts`, they
+ * show this number as well, except for the diamond, and 11, 12 and 13 have no card.
+ */
+export function pictureOf({ rank, suit }: PlayingCard, courts: number) {
+  if (!courts) return rank;
+  if (rank > 10) return 0;
+  return rank === courts && suit !== "diamonds" ? HIGHEST_RANK - SUITS.indexOf(suit) : rank;
+}
 
 /** The text in the corner of a card. */
 export const cornerOf = (rank: number, letters: boolean) => (letters && LETTERS[rank]) || `${rank}`;

@@ -26,7 +26,7 @@ export const CHOICES = {
   vibration: ["on", "off"],
   level: ["near", "any", "easy", "medium", "hard", "expert"],
   rated: ["yes", "no"],
-  deck: ["K", "10"],
+  deck: ["K", "10", "J10", "J1"],
   edition: ["standard", ...EDITIONS],
   operators: OPERATOR_CHOICES,
   solvable: ["only", "mixed"],

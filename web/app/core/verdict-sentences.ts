@@ -1,5 +1,6 @@
 import type { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts";
 import { LETTERS } from "./cards.ts";
+import { courts } from "./courts.ts";
 import { keyFor } from "./failures.ts";
 import { listed, t } from "./i18n.ts";
 import { number, SIGNS } from "./pretty.ts";
@@ -10,7 +11,7 @@ import { valueText } from "./words.ts";
 
 /** A card's number in a sentence, with the letter that is shown on the card. */
 function named(value: string) {
-  const letter = settings.value.ranks === "letters" ? LETTERS[value] : undefined;
+  const letter = settings.value.ranks === "letters" && !courts() ? LETTERS[value] : undefined;
   return letter ? t("number.named", { value, letter }) : number(value);
 }
 

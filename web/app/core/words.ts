@@ -1,13 +1,14 @@
 import type { Card, Mixed } from "../../engine/contract.d.ts";
+import { pictureOf } from "./cards.ts";
+import { courts, letterOn } from "./courts.ts";
 import { keyOf, t } from "./i18n.ts";
 import { number } from "./pretty.ts";
-import { settings } from "./settings.ts";
 
 /** The name that a screen reader speaks for a card. */
 export function cardName(card: Card | null) {
   if (!card) return t("card.facedown");
   if ("value" in card) return t("card.number", { value: number(card.value) });
-  const named = settings.value.ranks === "letters" ? keyOf(`rank.${card.rank}`) : null;
+  const named = letterOn(card) && keyOf(`rank.${pictureOf(card, courts())}`);
   return t("card.name", { rank: named ? t(named) : card.rank, suit: t(`suit.${card.suit}`) });
 }
 

@@ -1,7 +1,6 @@
 import type { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts";
 import { timeTaken } from "../core/duration.ts";
 import { listed, t } from "../core/i18n.ts";
-import { settings } from "../core/settings.ts";
 import { cardName } from "../core/words.ts";
 import { isBegun, type Standing } from "../history/standing.ts";
 import { Face } from "../ui/cards/face.tsx";
@@ -61,11 +60,7 @@ function HandOfDay({
         aria-label={known ? listed(cards.map(cardName)) : t("daily.facedown")}
       >
         {cards.map((card, place) => (
-          <Face
-            key={`${place}`}
-            card={known ? card : null}
-            letters={settings.value.ranks === "letters"}
-          />
+          <Face key={`${place}`} card={known ? card : null} />
         ))}
       </span>
       <p class="help-text">{standing ? inBrief(standing) : "…"}</p>

@@ -1,6 +1,7 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
 import type { BriefDeal } from "../../engine/types.ts";
 import { SUITS } from "../core/cards.ts";
+import { courtsOf } from "../core/courts.ts";
 import { operatorsIn } from "../core/editions.ts";
 import { ask } from "../core/engine.ts";
 import { ENGINE } from "../core/engine-facts.ts";
@@ -112,7 +113,7 @@ export async function fetchDeal(
           ...(await ask(
             "deal",
             {
-              deck,
+              ...(deck === "K" || deck === "10" ? { deck } : { courts: courtsOf(deck) }),
               exclude,
               solvable,
               ...allowed,

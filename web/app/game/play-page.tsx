@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { courts } from "../core/courts.ts";
 import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { markOnce } from "../core/marks.ts";
@@ -118,7 +119,14 @@ function Opening({ game }: { game: Game }) {
   const signs = allowedOperators(game.table.hand.value).map((sign) => SIGNS[sign]);
   return (
     <>
-      {!asked && <p class="tip">{t("play.tip", { signs: signs.join("\u00a0") })}</p>}
+      {!asked && (
+        <p class="tip">
+          {t(courts() ? "play.tip.courts" : "play.tip", {
+            signs: signs.join("\u00a0"),
+            value: courts(),
+          })}
+        </p>
+      )}
       {!asked && step && game.input.value === "combine" && <Guide key={key} game={game} />}
       <EngineNotice />
     </>

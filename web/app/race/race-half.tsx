@@ -1,7 +1,6 @@
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
-import { settings } from "../core/settings.ts";
 import { cardName } from "../core/words.ts";
 import { Face } from "../ui/cards/face.tsx";
 import type { Race } from "./race.ts";
@@ -46,7 +45,7 @@ export function RaceHalf({ race, side }: { race: Race; side: Side }) {
           <div class="race-cards" style={{ "--count": cards.length }}>
             {cards.map((card, place) => (
               <span key={`${place}`} class="race-card" role="img" aria-label={cardName(card)}>
-                <Face card={card} letters={settings.value.ranks === "letters"} />
+                <Face card={card} />
               </span>
             ))}
           </div>

@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Card } from "../../engine/contract.d.ts";
 import { allowedSpoken } from "../core/allowed-words.ts";
-import { LETTERS } from "../core/cards.ts";
+import { letterOn } from "../core/courts.ts";
 import { clockTime } from "../core/duration.ts";
 import { ofHand } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
 import { equation, number, SIGNS, stepParts } from "../core/pretty.ts";
 import { allowedOperators, isRestricted } from "../core/puzzle.ts";
 import { go, type Query, route } from "../core/router.ts";
-import { settings } from "../core/settings.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { cardName, valueText } from "../core/words.ts";
 import { readSet } from "../set/set-link.ts";
@@ -185,7 +184,7 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
         >
           {hand.cards.map((card, at) => (
             <li key={`${show.place.value} ${at}`} class="worked-card">
-              <Face card={card} letters={settings.value.ranks === "letters"} />
+              <Face card={card} />
             </li>
           ))}
         </ul>
@@ -216,13 +215,11 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
 
 /** What the letters on the cards count. */
 function Ranks({ cards }: { cards: Card[] }) {
-  if (settings.value.ranks !== "letters") return null;
-  const ranks = new Set(cards.map((card) => ("rank" in card ? card.rank : 0)));
-  const words = [...ranks]
-    .filter((rank) => LETTERS[rank])
-    .sort((a, b) => a - b)
-    .map((rank) => `${LETTERS[rank]} = ${rank}`);
-  return words.length > 0 ? <p class="screen-ranks">{words.join("   ")}</p> : null;
+  const words = cards
+    .flatMap((card) => ("rank" in card ? [card] : []))
+    .sort((a, b) => a.rank - b.rank)
+    .flatMap((card) => (letterOn(card) ? `${letterOn(card)} = ${card.rank}` : []));
+  return words.length > 0 ? <p class="screen-ranks">{[...new Set(words)].join("   ")}</p> : null;
 }
 
 function Buttons({ show, query }: { show: ScreenShow; query: Query }) {

@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Calls, CardNumber } from "../../engine/contract.d.ts";
+import { withoutCourts } from "../core/courts.ts";
 import { ask, EngineError } from "../core/engine.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import type { Query } from "../core/router.ts";
@@ -37,7 +38,7 @@ export function createHandFields() {
     cards,
     target,
     faults,
-    query: computed(() => queryOf(cards.value, target.value)),
+    query: computed(() => queryOf(withoutCourts(cards.value), target.value)),
 
     /** Fills the fields from an address. */
     fill(query: Query) {
@@ -53,7 +54,7 @@ export function createHandFields() {
 
     /** The content of the fields, as Python reads it. Rejects if a field has a fault. */
     async read(stopped: AbortSignal): Promise<HandAndTarget> {
-      const texts = { cards: cards.peek(), target: target.peek() };
+      const texts = { cards: withoutCourts(cards.peek()), target: target.peek() };
       faults.value = {};
       const [hand, goal] = await Promise.allSettled([
         readField("read_hand", "cards", texts.cards, stopped),

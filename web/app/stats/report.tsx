@@ -5,7 +5,6 @@ import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { keysOf } from "../core/keys.ts";
 import { href } from "../core/router.ts";
-import { settings } from "../core/settings.ts";
 import { techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
 import type { Played } from "../history/played.ts";
@@ -48,13 +47,12 @@ export function Report() {
 }
 
 function Invitation() {
-  const letters = settings.value.ranks === "letters";
   return (
     <section class="sheet">
       <div class="fan" aria-hidden="true">
         {FAN.map((card) => (
           <div key={card.suit}>
-            <Face card={card} letters={letters} />
+            <Face card={card} />
           </div>
         ))}
       </div>

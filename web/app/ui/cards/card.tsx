@@ -1,5 +1,4 @@
 import type { Card as CardData } from "../../../engine/contract.d.ts";
-import { settings } from "../../core/settings.ts";
 import { cardName } from "../../core/words.ts";
 import { Face } from "./face.tsx";
 
@@ -26,7 +25,7 @@ export function Card({
       onPointerDown={keepFocus}
       onClick={onPlay}
     >
-      <Face card={card} letters={settings.value.ranks === "letters"} />
+      <Face card={card} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Card, PlayingCard } from "../../../engine/contract.d.ts";
-import { cornerOf } from "../../core/cards.ts";
+import { pictureOf } from "../../core/cards.ts";
+import { courts, letterOn } from "../../core/courts.ts";
 import { settings } from "../../core/settings.ts";
 import { lazy, Nothing } from "../lazy.tsx";
 import { Numeral } from "./numerals.tsx";
@@ -8,27 +9,33 @@ import { isRed, Pip } from "./suits.tsx";
 
 const Court = lazy(async () => (await import("./court.tsx")).Court, Nothing, Nothing);
 
+/** A card with the rank of its picture, and its letter if it shows one. */
+type PlayingProps = { card: PlayingCard; picture: number; letter: string | undefined };
+
 /** Only the numeral and the suit, as large as the card allows. */
-function LargeFace({ card, letters }: { card: PlayingCard; letters: boolean }) {
+function LargeFace({ card: { rank, suit }, letter }: PlayingProps) {
   return (
-    <g class={isRed(card.suit) ? "suit red" : "suit black"}>
-      <Numeral
-        text={cornerOf(card.rank, letters)}
-        x={120}
-        y={44}
-        size={150}
-        room={176}
-        weight={14}
-      />
-      <Pip suit={card.suit} x={120} y={258} size={92} />
-      {letters && <Count rank={card.rank} x={200} y={244} size={40} />}
+    <g class={isRed(suit) ? "suit red" : "suit black"}>
+      <Numeral text={letter ?? `${rank}`} x={120} y={44} size={150} room={176} weight={14} />
+      <Pip suit={suit} x={120} y={258} size={92} />
+      <Count letter={letter} rank={rank} x={200} y={244} size={40} />
     </g>
   );
 }
 
 /** What a court card counts, small, because its letter does not say it. */
-function Count({ rank, ...place }: { rank: number; x: number; y: number; size: number }) {
-  if (rank <= 10) return null;
+function Count({
+  letter = "A",
+  rank,
+  ...place
+}: {
+  letter: string | undefined;
+  rank: number;
+  x: number;
+  y: number;
+  size: number;
+}) {
+  if (letter === "A") return null;
   return (
     <g data-count={rank}>
       <Numeral text={`${rank}`} room={44} weight={14} {...place} />
@@ -36,20 +43,22 @@ function Count({ rank, ...place }: { rank: number; x: number; y: number; size: n
   );
 }
 
-function PlayingFace({ card, letters }: { card: PlayingCard; letters: boolean }) {
-  if (settings.value.faces === "large") return <LargeFace card={card} letters={letters} />;
+function PlayingFace(props: PlayingProps) {
+  if (settings.value.faces === "large") return <LargeFace {...props} />;
+  const { card, picture, letter } = props;
+  const { rank, suit } = card;
   const corner = (
     <>
-      <Numeral text={cornerOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />
-      <Pip suit={card.suit} x={32} y={90} size={32} />
-      {letters && <Count rank={card.rank} x={32} y={114} size={28} />}
+      <Numeral text={letter ?? `${rank}`} x={32} y={17} size={50} room={44} weight={15} />
+      <Pip suit={suit} x={32} y={90} size={32} />
+      <Count letter={letter} rank={rank} x={32} y={114} size={28} />
     </>
   );
   return (
-    <g class={isRed(card.suit) ? "suit red" : "suit black"}>
+    <g class={isRed(suit) ? "suit red" : "suit black"}>
       {corner}
       <g transform="rotate(180 120 168)">{corner}</g>
-      {card.rank > 10 ? <Court {...card} /> : <Pips {...card} />}
+      {picture > 10 ? <Court rank={picture} suit={suit} /> : <Pips {...card} />}
     </g>
   );
 }
@@ -83,13 +92,21 @@ function Back() {
 }
 
 /** The face of a card, or its back if there is no card. */
-export function Face({ card, letters }: { card: Card | null; letters: boolean }) {
+export function Face({ card }: { card: Card | null }) {
   return (
     <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
       <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />
-      {card === null && <Back />}
-      {card && "rank" in card && <PlayingFace card={card} letters={letters} />}
-      {card && "value" in card && <NumberFace value={card.value} />}
+      {card ? faceOf(card) : <Back />}
     </svg>
+  );
+}
+
+function faceOf(card: Card) {
+  if ("value" in card) return <NumberFace value={card.value} />;
+  const picture = pictureOf(card, courts());
+  return picture ? (
+    <PlayingFace card={card} picture={picture} letter={letterOn(card)} />
+  ) : (
+    <NumberFace value={`${card.rank}`} />
   );
 }

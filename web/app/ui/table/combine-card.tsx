@@ -2,7 +2,6 @@ import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.ts";
 import { isCalm } from "../../core/motion.ts";
 import { pretty } from "../../core/pretty.ts";
-import { settings } from "../../core/settings.ts";
 import { cardName, valueText } from "../../core/words.ts";
 import type { CombineStep, Tile } from "../../hand/types.ts";
 import { CombinedFace } from "../cards/combined-face.tsx";
@@ -51,7 +50,7 @@ export function CombineCard({
           </span>
         </>
       ) : (
-        <Face card={tile?.card ?? null} letters={settings.value.ranks === "letters"} />
+        <Face card={tile?.card ?? null} />
       )}
     </button>
   );

@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { withoutCourts } from "../../core/courts.ts";
 import { allowedOperators } from "../../core/puzzle.ts";
 import { choose, settings } from "../../core/settings.ts";
 import type { CombineStep, Deal, Fault, HandState, Move } from "../../hand/types.ts";
@@ -44,7 +45,7 @@ export function createHandTable(options: TableOptions) {
       return typed.value;
     },
     set value(next) {
-      dispatch({ type: "typed", text: next });
+      dispatch({ type: "typed", text: withoutCourts(next) });
     },
     peek: () => typed.peek(),
   };

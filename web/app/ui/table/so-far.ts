@@ -1,10 +1,9 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Card, Verdict } from "../../../engine/contract.d.ts";
-import { cornerOf } from "../../core/cards.ts";
+import { letterOn } from "../../core/courts.ts";
 import { ask, engineState, noResult } from "../../core/engine.ts";
 import { number } from "../../core/pretty.ts";
 import { puzzleOf } from "../../core/puzzle.ts";
-import { settings } from "../../core/settings.ts";
 import { usedCards } from "../../core/used-cards.ts";
 import type { Hand } from "./hand-table.ts";
 
@@ -53,4 +52,4 @@ export function leftShown(cards: (Card | null)[], text: string) {
 
 /** A card as it is written. */
 export const label = (card: Card) =>
-  "rank" in card ? cornerOf(card.rank, settings.value.ranks === "letters") : number(card.value);
+  "rank" in card ? (letterOn(card) ?? `${card.rank}`) : number(card.value);

@@ -1,6 +1,5 @@
 import { useMemo } from "preact/hooks";
 import { SIGNS } from "../../core/pretty.ts";
-import { settings } from "../../core/settings.ts";
 import { cardName, valueText } from "../../core/words.ts";
 import { CombinedFace } from "../cards/combined-face.tsx";
 import { Face } from "../cards/face.tsx";
@@ -47,11 +46,7 @@ function WorkedCard({
   onJoin?: (() => void) | undefined;
 }) {
   const drag = useMemo(() => (onJoin ? draggable(onJoin) : {}), []);
-  const face = card ? (
-    <Face card={card} letters={settings.value.ranks === "letters"} />
-  ) : (
-    <CombinedFace value={value} mixed={mixedOf(value)} />
-  );
+  const face = card ? <Face card={card} /> : <CombinedFace value={value} mixed={mixedOf(value)} />;
   const look = { class: "worked-card", "data-side": side, "data-made": !card || undefined };
   if (!onJoin) {
     return (

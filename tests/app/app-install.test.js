@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { appleHome, followInstallOffer, installOffer } from "../../web/app/core/app-install.ts";
+import { followInstallOffer, installOffer } from "../../web/app/core/app-install.ts";
+import { appleHome } from "../../web/app/core/apple-home.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { suggestion } from "../../web/app/keep/suggestion.ts";
 import { openAt, openStorage, openWindow, provide } from "./browser.js";

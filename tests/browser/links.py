@@ -10,7 +10,19 @@ ROUTES = [
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [
-    *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace", "growth"),
+    *(
+        "hand",
+        "target",
+        "find",
+        "time",
+        "daily",
+        "date",
+        "method",
+        "race",
+        "survey",
+        "trace",
+        "growth",
+    ),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
     *("kind", "large", "whole", "operators"),

@@ -235,7 +235,9 @@ def test_a_teacher_can_close_the_solver_until_the_end_of_a_set(page: Page, site:
     expect(page.get_by_label("Cards")).to_have_count(0)
     page.reload()
     page.get_by_role("link", name="Back to the set").click()
-    page.get_by_role("button", name="Continue").or_(page.get_by_role("button", name="Start")).click()
+    page.get_by_role("button", name="Continue").or_(
+        page.get_by_role("button", name="Start")
+    ).click()
     for _ in HANDS:
         page.get_by_role("button", name="Leave out this hand").click()
     visit(page, site, "#/solve?hand=3,3,8,8")

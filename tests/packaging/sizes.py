@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from web.builder.document import WORDS
-from web.builder.page import is_of_embed
+from web.builder.offline import kept
 from web.builder.paths import GENERATED, SINGLE, SITE
 
 # The types that a static host compresses; other files are compressed already.
@@ -63,8 +63,7 @@ def sizes() -> dict[str, int]:
     scripts = _with_imports({*first_scripts(), *second})
     first = {"index.html", *_STYLES.findall(html), *scripts, *languages, *python}
     whole = {file["url"] for name, file in assets.items() if name == "whole"}
-    framed = {name for name in site if is_of_embed(name)}
-    stored = site.keys() - words - page_words - whole - framed
+    stored = {*kept(SITE)} - words - page_words - whole
     return {
         "first visit": sum(map(site.__getitem__, first)) + one_language,
         "framed visit": sum(map(site.__getitem__, {*_framed(), *python})),

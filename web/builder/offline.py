@@ -42,18 +42,19 @@ def add_service_worker(site: Path) -> None:
 
 def precache_list(site: Path) -> list[Entry]:
     """Return Workbox's entries for the files that every player needs."""
-    return [_entry(site, name) for name in _kept(site) if not _is_rare(name)]
+    return [_entry(site, name) for name in kept(site) if not _is_rare(name)]
 
 
 def rare_list(site: Path) -> list[Entry]:
     """Return the entries for the words of each language, and then for the whole code of Python."""
     names = sorted(
-        filter(_is_rare, _kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)
+        filter(_is_rare, kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)
     )
     return [_entry(site, name) for name in names]
 
 
-def _kept(site: Path) -> list[str]:
+def kept(site: Path) -> list[str]:
+    """Return the names of the files that the service worker stores."""
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     return [name for name in names if not _NOT_KEPT.fullmatch(name) and not is_of_embed(name)]
 

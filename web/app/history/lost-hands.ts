@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
-import { canSave, playedHands, unreadable, withoutHistory } from "./history.ts";
-import { loadPast, lostPast } from "./past.ts";
+import { playedHands } from "./history.ts";
+import { lostPast } from "./past.ts";
 
 /** Whether this load of the page has found that the browser lost the history. */
 export const isHistoryLost = signal(false);
@@ -12,13 +12,5 @@ export const past = computed(() => {
 });
 
 /** Whether all hands of the history are later than a moment. */
-const isAfter = (moment: number) => (playedHands.value[0]?.at ?? Number.POSITIVE_INFINITY) > moment;
-
-/** Compares the loaded history with the stored copy, and continues from the copy if it is lost. */
-export function findLostHands() {
-  const isRead = canSave.peek() === null && !withoutHistory.peek() && !unreadable.peek().length;
-  const { lost, now } = loadPast();
-  const isLost = isRead && now !== null && isAfter(now.at);
-  lostPast.value = isLost ? now : lost;
-  isHistoryLost.value = isLost && now.at !== lost?.at;
-}
+export const isAfter = (moment: number) =>
+  (playedHands.value[0]?.at ?? Number.POSITIVE_INFINITY) > moment;

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
-import { fieldsOf, load, save } from "../core/storage.ts";
+import { save } from "../core/storage.ts";
 
 /**
  * A small copy of what hurts most to lose, in the other storage than the history, because a browser
  * may lose one of its storages.
  */
-const KEY = "twentyfour:past";
+export const KEY = "twentyfour:past";
 
 /**
  * What the hands up to a moment `at` have led to. `strength` and `ceiling` are those after `hands`
@@ -26,12 +26,6 @@ export const lostPast = signal<Past | null>(null);
 /** Whether this load of the page has brought lost settings back. */
 export const isSettingsBack = signal(false);
 
-/** The stored copy: the past of the present history, and that of lost hands before it. */
-export function loadPast() {
-  const { lost, now } = fieldsOf(load(KEY));
-  return { lost: checked(lost), now: checked(now) };
-}
-
 /** @param now null if there are no hands */
 export const savePast = (now: Past | null) => save(KEY, { lost: lostPast.peek(), now });
 
@@ -39,11 +33,4 @@ export const savePast = (now: Past | null) => save(KEY, { lost: lostPast.peek(),
 export function forgetPast() {
   lostPast.value = null;
   savePast(null);
-}
-
-function checked(stored: unknown): Past | null {
-  const { at, strength, ceiling, hands, streak, last } = fieldsOf(stored);
-  const numbers = [at, strength ?? 0, ceiling, hands, streak];
-  const isValid = numbers.every(Number.isFinite) && /^\d{4}-\d\d-\d\d$/.test(String(last));
-  return isValid ? ({ at, strength, ceiling, hands, streak, last } as Past) : null;
 }

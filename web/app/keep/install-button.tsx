@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
-import { appleHome, installOffer } from "../core/app-install.ts";
+import { installOffer } from "../core/app-install.ts";
+import { appleHome } from "../core/apple-home.ts";
 import { t } from "../core/i18n.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";

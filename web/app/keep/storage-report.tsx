@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { appleHome } from "../core/app-install.ts";
+import { appleHome } from "../core/apple-home.ts";
 import { formatTag, t } from "../core/i18n.ts";
 import { canSave } from "../history/history.ts";
 import { makeLasting, renewStorageFacts, storageFacts } from "../history/persistence.ts";

@@ -1,4 +1,5 @@
-import { appleHome, installOffer } from "../core/app-install.ts";
+import { installOffer } from "../core/app-install.ts";
+import { appleHome } from "../core/apple-home.ts";
 import { handsToBackUp, isAppOffered } from "../history/backup.ts";
 import { playedHands } from "../history/history.ts";
 

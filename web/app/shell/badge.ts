@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { isInstalled } from "../core/app-install.ts";
+import { isInstalled } from "../core/apple-home.ts";
 import { endedCount, firstPlayed, LEVELS } from "../daily/daily.ts";
 import { today } from "../daily/today.ts";
 import { historyLoaded } from "../history/history.ts";

@@ -1,3 +1,5 @@
+export { findLostHands } from "../history/find-lost-hands.ts";
+
 import { createFold } from "../history/fold.ts";
 import type { Past } from "../history/past.ts";
 import { handName, isFound, isSolved, type Played } from "../history/played.ts";

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { fieldsOf, load, save } from "../core/storage.ts";
 import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
-import { findLostHands, past } from "../history/lost-hands.ts";
+import { past } from "../history/lost-hands.ts";
 import type { Change } from "./estimate.ts";
 import { FIRST_STRENGTH, scoreOf } from "./scale.ts";
 
@@ -89,10 +89,10 @@ export function ownScore() {
 export async function followStrength() {
   stored.value = read(load(KEY));
   await historyLoaded;
-  findLostHands();
   const loaded = await import("./estimate.ts").catch(() => null);
-  const estimate = loaded?.createEstimate(() => past.peek());
-  if (!estimate) return;
+  if (!loaded) return;
+  loaded.findLostHands();
+  const estimate = loaded.createEstimate(() => past.peek());
   effect(() => {
     changes.value = estimate(playedHands.value);
     if (!withoutHistory.value) save(KEY, known.value);

@@ -67,7 +67,6 @@ function Techniques({ techniques }: { techniques: OfTechnique[] }) {
       <thead>
         <tr>
           <th scope="col">{t("stats.kind")}</th>
-          <th scope="col">{t("stats.solved")}</th>
           <th scope="col" class="figure-cell">
             {t("stats.where.first")}
           </th>
@@ -79,11 +78,11 @@ function Techniques({ techniques }: { techniques: OfTechnique[] }) {
       <tbody>
         {techniques.map(({ code, played, solved, first, astray }) => (
           <tr key={code} data-code={code}>
-            <th scope="row">{techniqueName(code)}</th>
-            <td>
+            <th scope="row">
+              {techniqueName(code)}
               <Share part={astray} whole={first + astray} most={most} />
               <span class="share-words">{t("stats.solved.of", { solved, played })}</span>
-            </td>
+            </th>
             <td class="figure-cell">{timeTaken(first)}</td>
             <td class="figure-cell">{timeTaken(astray)}</td>
           </tr>

@@ -37,7 +37,7 @@ export function UnderCards({ game }: { game: Game }) {
   if (round.result.value || live.state.value.touched) return null;
   return (
     <label class="train-choice">
-      {t("review.technique")}
+      <span class="unseen">{t("review.technique")}</span>
       <select
         class="box"
         value={trained(game) ?? ""}

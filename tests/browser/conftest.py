@@ -41,7 +41,7 @@ PAGE_OPTIONS = ("viewport", "color_scheme")  # the context options that a single
 
 FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")) {
     localStorage.clear();
-    indexedDB.deleteDatabase("twentyfour-hands");
+    for (const name of ["twentyfour-hands", "twentyfour-copy"]) indexedDB.deleteDatabase(name);
     sessionStorage.setItem("test", "begun");
 }"""  # the storage of the previous test, unless this test reloads the page
 

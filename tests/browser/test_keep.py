@@ -68,7 +68,7 @@ def test_settings_come_back_if_the_browser_loses_them(page: Page, site: str) -> 
     wait_until(page, COPIED)
     page.evaluate("() => localStorage.clear()")
     page.reload()
-    expect(page.get_by_text("This browser had lost your settings.")).to_be_visible()
+    expect(page.get_by_text("This browser had lost your settings.").first).to_be_visible()
     visit(page, site, "#/play?hand=1,11,12,13")
     expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
 

@@ -13,6 +13,12 @@ declare module "*/generated/methods.json" {
   export default methods;
 }
 
+declare module "*/generated/growth.json" {
+  /** By the name of a method. `work`: the values that it computes for 3 to 7 cards. */
+  const growth: { [name: string]: { formula: string; work: number[] } };
+  export default growth;
+}
+
 declare module "*/generated/assets.json" {
   const assets: import("./types.ts").Assets;
   export default assets;

@@ -16,6 +16,7 @@ PICTURED = {
     "Find all": ["Every different solution"],
     "Challenge": ["Play some hands, then send them to a friend"],
     "Practice": ["Hands like those you missed"],
+    "Training": ["Hands of one technique"],
     "Race": ["Two players, one device"],
 }
 

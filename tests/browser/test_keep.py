@@ -22,8 +22,12 @@ OFFER = """() => {
 }"""
 COPIED = """async () => {
     const opened = indexedDB.open("twentyfour-copy");
-    await new Promise((done) => { opened.onsuccess = done; });
-    const { result: database } = opened;
+    opened.onupgradeneeded = () => opened.transaction.abort(); // the page creates it
+    const database = await new Promise((done) => {
+        opened.onsuccess = () => done(opened.result);
+        opened.onerror = () => done(null);
+    });
+    if (!database) return false;
     const read = database.transaction("values").objectStore("values").get("twentyfour:settings");
     await new Promise((done) => { read.onsuccess = done; });
     database.close();

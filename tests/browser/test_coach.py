@@ -54,6 +54,7 @@ def test_hand_without_a_solution_is_proved_row_by_row(table: Table) -> None:
     table.open("1,6,7,13")
     table.button("No solution").click()
     table.expect_verdict("no-solution")
+    table.open_more()
     expect(table.page.get_by_role("region", name="How hard this hand is")).to_contain_text(
         "It has no solution"
     )
@@ -86,8 +87,10 @@ def test_rating_is_shown_after_the_hand(table: Table) -> None:
     table.expect_verdict("wrong-value")
     expect(rating).to_have_count(0)
     table.check("8/(3-8/3)")
+    table.open_more()
     expect(rating).to_have_attribute("data-level", "expert")
     expect(rating).to_contain_text("It can't be done without a fraction on the way.")
+    table.page.keyboard.press("Escape")
     table.open("1,2,3,4")
     expect(rating).to_have_count(0)
     table.show_solutions()

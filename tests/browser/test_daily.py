@@ -96,10 +96,18 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     assert first == "Twentyfour #325"
     assert re.fullmatch(r"🟩🟡🟩 3 of 3 solved, in [\d:.]+; 1 hint", second)
     assert third == f"{table.site}#/daily?date=2026-11-21"
+
+
+def test_result_of_a_day_is_saved_as_a_picture(table: Table, tmp_path: Path) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/stats")
+    hands = histories.solved_days([YESTERDAY])
+    histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
+    visit(page, table.site, "#/daily?date=2026-11-20")
     with page.expect_download() as download:
         table.button("Save the picture").click()
     assert png_size(download.value.path()) == "1200x630"
-    expect(page.get_by_role("img", name="Twentyfour #325. 3 of 3 solved")).to_be_visible()
+    expect(page.get_by_role("img", name="Twentyfour #324. 3 of 3 solved")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -258,12 +266,13 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     "context_options", [phone(timezone_id="America/New_York")], ids=["elsewhere"]
 )
 def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path) -> None:
-    """Records without a local date: seven evenings in Los Angeles."""
+    """The records have the dates of seven evenings in Los Angeles."""
     page.clock.set_fixed_time("2026-11-21T20:00:00Z")
     hands = [
         histories.hand(
             10 * day + place,
             at=histories.milliseconds(datetime(2026, 11, day + 1, 6, 30 + place)),
+            localDate=f"2026-11-{day}",
             mode="daily",
             numbers=list(hand.numbers),
             series=f"2026-11-{day}",

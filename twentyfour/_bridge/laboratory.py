@@ -35,7 +35,7 @@ MAX_COMPUTED = 150_000_000
 MAX_DISTINCT = 20_000
 """The most different solutions of a run."""
 RUNS = 7
-"""The most times of which `time_method` returns the median."""
+"""The most times that `time_method` measures."""
 LONG = 2.0
 """The seconds after which no further run starts."""
 SAMPLE = 0.02

@@ -15,11 +15,10 @@ from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
-# The service worker does not store the file for hosts, the one-file edition, which is a download,
-# and what browsers read only to install the page.
-_NOT_KEPT = re.compile(
-    rf"{re.escape(SERVICE_WORKER)}|{re.escape(SINGLE.name)}|_headers|manifest-.+|preview-.+|screenshot-.+"
-)
+# The file for hosts, and the one-file edition, which is a download. The service worker does not
+# store them, nor what browsers read to install the page and other sites to show a link to it.
+_NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
+_FOR_OTHERS = ("manifest-", "preview-", "screenshot-")
 
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
@@ -56,7 +55,8 @@ def rare_list(site: Path) -> list[Entry]:
 def kept(site: Path) -> list[str]:
     """Return the names of the files that the service worker stores."""
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
-    return [name for name in names if not _NOT_KEPT.fullmatch(name) and not is_of_embed(name)]
+    others = {name for name in names if name.startswith(_FOR_OTHERS) or is_of_embed(name)}
+    return [name for name in names if name not in _NOT_KEPT | others]
 
 
 def _is_rare(name: str) -> bool:

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { MethodName } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
+import { Segments } from "../../ui/segments.tsx";
 import { useAddress } from "../address.ts";
 import { ExperimentHead } from "../experiment-head.tsx";
 import { GROWTH, METHODS, methodWords } from "../facts.ts";
@@ -90,24 +91,16 @@ export function Growth() {
       <div class="results" aria-busy={job.phase.value === "running"}>
         {measured && (
           <div class="sheet">
-            <fieldset class="choice">
-              <legend>{t("lab.race.measure")}</legend>
-              <div class="segments">
-                {MEASURES.map((name) => (
-                  <label key={name} class="segment">
-                    <input
-                      type="radio"
-                      name="growth"
-                      checked={measure.value === name}
-                      onChange={() => {
-                        measure.value = name;
-                      }}
-                    />
-                    <span>{t(`lab.measure.${name}`)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <Segments
+              name="growth"
+              legend={t("lab.race.measure")}
+              value={measure.value}
+              choices={MEASURES}
+              word={(name) => t(`lab.measure.${name}`)}
+              onChoose={(name) => {
+                measure.value = name;
+              }}
+            />
             <GrowthChart
               curves={growers.value.map(({ method: { name }, mark, known }) => ({
                 mark,

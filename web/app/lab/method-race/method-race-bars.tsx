@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { scaleLog } from "d3-scale";
 import { t } from "../../core/i18n.ts";
 import { keysOf } from "../../core/keys.ts";
+import { Segments } from "../../ui/segments.tsx";
 import { methodWords } from "../facts.ts";
 import { compact, count, milliseconds } from "../numbers.ts";
 import type { Runner } from "./method-race.tsx";
@@ -32,24 +33,16 @@ export function RaceBars({ runners }: { runners: Runner[] }) {
   const ticks = scale.ticks(Math.round(Math.log10(to / from)));
   return (
     <div class="race-chart">
-      <fieldset class="choice">
-        <legend>{t("lab.race.measure")}</legend>
-        <div class="segments">
-          {NAMES.map((name) => (
-            <label key={name} class="segment">
-              <input
-                type="radio"
-                name="measure"
-                checked={measure.value === name}
-                onChange={() => {
-                  measure.value = name;
-                }}
-              />
-              <span>{t(`lab.measure.${name}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        name="measure"
+        legend={t("lab.race.measure")}
+        value={measure.value}
+        choices={NAMES}
+        word={(name) => t(`lab.measure.${name}`)}
+        onChoose={(name) => {
+          measure.value = name;
+        }}
+      />
       <figure
         class="bars"
         aria-label={t("lab.race.chart", { measure: t(`lab.measure.${measure.value}`) })}

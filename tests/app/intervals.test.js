@@ -3,6 +3,7 @@ import test from "node:test";
 import { PATH } from "../../web/app/core/techniques.ts";
 import { missedTechniques } from "../../web/app/history/schedule.ts";
 import { DAY, hand, MINUTE, NOW } from "./hands.js";
+import { randomOf } from "./random.js";
 
 /** @import { Played } from "../../web/app/history/played.ts" */
 
@@ -11,19 +12,6 @@ const A_DAY = 12;
 
 /** The share of deals that are reviews when a review is due, as in the game. */
 const REVIEWS = 1 / 4;
-
-/**
- * Random numbers that follow from a seed.
- *
- * @param {number} seed
- */
-function randomOf(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /**
  * A learner who forgets. The probability of remembering a technique halves after some days, which

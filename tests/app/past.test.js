@@ -4,7 +4,8 @@ import { addDays } from "../../web/app/daily/daily-dates.ts";
 import { streakAt } from "../../web/app/daily/streak.ts";
 import { findLostHands } from "../../web/app/history/find-lost-hands.ts";
 import { canSave, eraseHistory, playedHands, unreadable } from "../../web/app/history/history.ts";
-import { isHistoryLost, past } from "../../web/app/history/lost-hands.ts";
+import { losses } from "../../web/app/history/losses.ts";
+import { past } from "../../web/app/history/lost-hands.ts";
 import { lostPast, savePast } from "../../web/app/history/past.ts";
 import { createEstimate } from "../../web/app/strength/estimate.ts";
 import { fc } from "../../web/testing.js";
@@ -55,13 +56,13 @@ test("a streak continues after the history is lost, as if it was not", () => {
 test("the strength continues after the history is lost, and the loss is reported once", () => {
   savePast(PAST);
   load([]);
-  assert.deepEqual([past.value, isHistoryLost.value], [PAST, true]);
+  assert.deepEqual([past.value, losses.value.history], [PAST, true]);
   const estimate = createEstimate(() => past.peek());
   const next = hand({ at: NOW + 1, rated: true, score: 50 });
   assert.equal(estimate([next])[0]?.before, 900);
   savePast({ ...PAST, at: NOW + 1 });
   load([next]);
-  assert.deepEqual([past.value, isHistoryLost.value], [PAST, false]);
+  assert.deepEqual([past.value, losses.value.history], [PAST, false]);
 });
 
 test("a copy is ignored if the history has one of its hands, or could not be read", () => {
@@ -70,7 +71,7 @@ test("a copy is ignored if the history has one of its hands, or could not be rea
   assert.equal(past.value, null);
   canSave.value = "denied";
   load([]);
-  assert.deepEqual([past.value, isHistoryLost.value], [null, false]);
+  assert.deepEqual([past.value, losses.value.history], [null, false]);
   canSave.value = null;
   unreadable.value = [{ version: 99 }];
   load([]);

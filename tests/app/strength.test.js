@@ -6,6 +6,7 @@ import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scal
 import { FINDING, highestOf } from "../../web/app/strength/strength.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
+import { randomOf } from "./random.js";
 
 /** @import { Played } from "../../web/app/history/played.ts" */
 
@@ -16,17 +17,6 @@ let fresh = 100;
 function counted(other = {}) {
   fresh += 1;
   return hand({ numbers: [1, 1, 1, fresh], rated: true, ...other });
-}
-
-/** Random numbers from 0 to 1, the same in every run (mulberry32). @param {number} seed */
-function randomOf(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /**

@@ -3,19 +3,9 @@ import { test } from "node:test";
 import { strengthOf } from "../../web/app/strength/scale.ts";
 import { createTechniqueRatings } from "../../web/app/strength/techniques.ts";
 import { hand } from "./hands.js";
+import { randomOf } from "./random.js";
 
 /** @import { Played } from "../../web/app/history/played.ts" */
-
-/** Random numbers from 0 to 1, the same in every run (mulberry32). @param {number} seed */
-function randomOf(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const CODES = ["sum", "share", "groups", "cancel", "twins", "two-pairs", "over-back", "add-up"];
 

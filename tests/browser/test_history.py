@@ -278,7 +278,7 @@ def test_hands_without_room_are_stored_once_there_is_room(
 def test_full_disk_is_reported_once_and_again_after_a_reload(page: Page, site: str) -> None:
     page.add_init_script(REFUSALS["full"])
     table = Table(page, site)
-    banner = page.get_by_role("region", name="No room left")
+    banner = page.get_by_role("region", name="Your saved hands")
     table.open("3,3,8,8")
     table.wait_for_python()
     expect(banner).to_contain_text("This device is full")

@@ -5,6 +5,7 @@ import { beadsOf, momentsOf, tablesOf, valuesOf } from "../../../web/app/hand/mo
 import { decode, type Entry, write } from "../../../web/app/hand/trail.ts";
 import type { OperatorSymbol, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
+import { randomOf } from "../random.js";
 
 /** An independent calculation with fractions of small numbers, in lowest terms. */
 type Ratio = readonly [number, number];
@@ -177,15 +178,6 @@ test("they equal brute force in 500 trails of five and six cards", () => {
   fc.assert(fc.property(handsOf(5, 6), choices, compare), { numRuns: 400 });
   fc.assert(fc.property(handsOf(6, 2), choices, compare), { numRuns: 100 });
 });
-
-/** A number from 0 to below 1, the same sequence for the same seed. */
-function randomOf(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-}
 
 /**
  * A hand as a learner plays it: two in three steps keep the target in reach, and a lost table is

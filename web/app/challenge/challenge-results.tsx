@@ -6,6 +6,7 @@ import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
+import { markOf } from "../ui/sharing/poster.ts";
 import { siteName } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import type { Challenge, ChallengeResult } from "./challenge-link.ts";
@@ -28,14 +29,14 @@ export function ChallengeResults({
 }) {
   const outcome = theirs && outcomeOf(mine, theirs);
   const friend = challenge.back ? t("challenge.friend") : senderOf(challenge);
-  const poster = {
+  const poster = () => ({
     title: `${t("app.name")} · ${t("mode.challenge")}`,
-    cards: mine.map(
-      (result) => ({ mark: result ? (result.hints ? "hints" : "solved") : "shown" }) as const,
-    ),
+    cards: mine.map((result) => ({
+      mark: markOf({ result: result ? "solved" : "shown", hints: result?.hints ?? 0, wrong: 0 }),
+    })),
     words: totalText(mine),
     site: siteName(),
-  };
+  });
   const send = theirs
     ? { text: replyText(challenge, theirs, mine), label: t("challenge.reply") }
     : { text: challengeText(challenge, mine), label: t("challenge.share") };

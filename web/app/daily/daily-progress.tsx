@@ -1,10 +1,9 @@
 import type { DailyHand } from "../../engine/contract.d.ts";
-import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { isBegun, type Standing } from "../history/standing.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { StartLink } from "../ui/start-link.tsx";
-import { dayShare } from "./daily-share.ts";
+import { dayShare, totalWords } from "./daily-share.ts";
 
 /** Shown below the hands of a day: the link to the next open hand, or the results of the day. */
 export function DailyProgress({
@@ -27,7 +26,7 @@ export function DailyProgress({
   if (hands && !next) {
     return (
       <>
-        <p class="daily-total">{t("daily.total", total(standings))}</p>
+        <p class="daily-total">{totalWords(standings)}</p>
         {share}
       </>
     );
@@ -43,10 +42,4 @@ export function DailyProgress({
       {share}
     </>
   );
-}
-
-function total(standings: Standing[]) {
-  const solved = standings.filter(({ result }) => result === "solved");
-  const milliseconds = standings.reduce((sum, standing) => sum + standing.milliseconds, 0);
-  return { count: solved.length, of: standings.length, time: timeTaken(milliseconds) };
 }

@@ -1,14 +1,22 @@
+import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
+import { sum } from "../core/sums.ts";
 import type { Standing } from "../history/standing.ts";
-import { MARKS } from "../ui/sharing/poster.ts";
-import { markOf, resultWords } from "../ui/sharing/result-words.ts";
+import { MARKS, markOf } from "../ui/sharing/poster.ts";
 import { addressOf, siteName } from "../ui/sharing/share.ts";
 import { numberOf } from "./daily-dates.ts";
 import { streakOn } from "./streak.ts";
 
 /** Shorter streaks are not mentioned in the shared text. */
 const STREAK = 2;
+
+/** How many hands of a day were solved, and in what time. */
+export function totalWords(standings: Standing[]) {
+  const count = standings.filter(({ result }) => result === "solved").length;
+  const time = timeTaken(sum(standings.map(({ milliseconds }) => milliseconds)));
+  return t("daily.total", { count, of: standings.length, time });
+}
 
 /**
  * What shares a day: its number, the streak, a mark for each hand, the result in words, and the link.
@@ -19,7 +27,11 @@ export function dayShare(day: string, standings: Standing[]) {
   const name = `${t("app.name")} #${numberOf(day)}`;
   const title = streak >= STREAK ? `${name} · ${t("daily.share.streak", { count: streak })}` : name;
   const marks = standings.map(markOf);
-  const words = resultWords(standings);
+  const hints = sum(standings.map((standing) => standing.hints));
+  const words = t("clauses", {
+    first: totalWords(standings),
+    second: hints ? t("daily.hints", { count: hints }) : t("share.no-hints"),
+  });
   const text = [
     title,
     `${marks.map((mark) => MARKS[mark].emoji).join("")} ${words}`,
@@ -27,6 +39,6 @@ export function dayShare(day: string, standings: Standing[]) {
   ];
   return {
     text: text.filter(Boolean).join("\n"),
-    poster: { title, cards: marks.map((mark) => ({ mark })), words, site: siteName() },
+    poster: () => ({ title, cards: marks.map((mark) => ({ mark })), words, site: siteName() }),
   };
 }

@@ -2,7 +2,7 @@ import { newChallenge } from "../challenge/challenge-link.ts";
 import { challengeText } from "../challenge/challenge-text.ts";
 import { inTenths } from "../challenge/results.ts";
 import { tenthsTime } from "../core/duration.ts";
-import { ask } from "../core/engine.ts";
+import { ask, noResult } from "../core/engine.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
 import { operatorsOf } from "../core/puzzle.ts";
@@ -12,7 +12,6 @@ import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
 import { siteName } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { label } from "../ui/table/so-far.ts";
-import { useResult } from "../ui/use-result.ts";
 
 /** Three hands, each on top of the previous one. */
 export function Picture() {
@@ -46,19 +45,21 @@ export function More({ game: { answer, round, table } }: { game: Game }) {
     ...operatorsOf(table.hand.value),
   };
   const mine = { tenths, hints: round.hints.value };
-  const text = answer.verdict.value?.expression?.text ?? "";
-  const { result } = useResult(
-    (signal) => ask("alternatives", { text, ...operatorsOf(table.hand.value) }, { signal }),
-    [text],
-  );
-  const time = tenthsTime(tenths);
-  const poster = {
-    title: t("app.name"),
-    cards: table.hand.value.cards.map((card) => ({ rank: card ? label(card) : "" })),
-    words:
-      result?.neater === null ? t("clauses", { first: time, second: t("share.neatest") }) : time,
-    site: siteName(),
-  };
+  async function poster() {
+    const { cards, operators } = table.hand.peek();
+    const text = answer.verdict.peek()?.expression?.text ?? "";
+    const found = await ask("alternatives", { text, ...operatorsOf({ operators }) }).catch(
+      noResult,
+    );
+    const time = tenthsTime(tenths);
+    const isNeatest = found?.neater === null;
+    return {
+      title: t("app.name"),
+      cards: cards.map((card) => ({ rank: card ? label(card) : "" })),
+      words: isNeatest ? t("clauses", { first: time, second: t("share.neatest") }) : time,
+      site: siteName(),
+    };
+  }
   return (
     <ShareButton
       text={challengeText(challenge, [mine])}

@@ -1,6 +1,7 @@
 import { fieldsOf, load } from "../core/storage.ts";
 import { canSave, unreadable, withoutHistory } from "./history.ts";
-import { isAfter, isHistoryLost } from "./lost-hands.ts";
+import { losses } from "./losses.ts";
+import { isAfter } from "./lost-hands.ts";
 import { KEY, lostPast, type Past } from "./past.ts";
 
 /** Compares the loaded history with the stored copy, and continues from the copy if it is lost. */
@@ -9,7 +10,7 @@ export function findLostHands() {
   const { lost, now } = loadPast();
   const isLost = isRead && now !== null && isAfter(now.at);
   lostPast.value = isLost ? now : lost;
-  isHistoryLost.value = isLost && now.at !== lost?.at;
+  losses.value = { ...losses.peek(), history: isLost && now.at !== lost?.at };
 }
 
 /** The stored copy: the past of the present history, and that of lost hands before it. */

@@ -1,9 +1,6 @@
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { playedHands } from "./history.ts";
 import { lostPast } from "./past.ts";
-
-/** Whether this load of the page has found that the browser lost the history. */
-export const isHistoryLost = signal(false);
 
 /** The past of the lost hands, until an imported file brings one of them back. */
 export const past = computed(() => {

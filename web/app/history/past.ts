@@ -23,9 +23,6 @@ export type Past = {
 /** The past of hands that the browser has lost; null if none are lost. */
 export const lostPast = signal<Past | null>(null);
 
-/** Whether this load of the page has brought lost settings back. */
-export const isSettingsBack = signal(false);
-
 /** @param now null if there are no hands */
 export const savePast = (now: Past | null) => save(KEY, { lost: lostPast.peek(), now });
 

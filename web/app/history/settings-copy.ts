@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 import { restoreSettings, KEY as SETTINGS, wereStored } from "../core/settings.ts";
-import { isSettingsBack } from "./past.ts";
+import { losses } from "./losses.ts";
 
 /** The copied values of `localStorage`: the settings, and the lessons of the path. */
 const KEYS = [SETTINGS, "twentyfour:path"];
@@ -29,7 +29,7 @@ export async function followSettingsCopy() {
     for (const [key, value] of lost) localStorage.setItem(key, value);
     if (lost.length) {
       restoreSettings();
-      isSettingsBack.value = true;
+      losses.value = { ...losses.peek(), settings: true };
     }
     const copy = () =>
       Promise.all(

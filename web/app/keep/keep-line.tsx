@@ -16,11 +16,6 @@ export function KeepLine() {
     if (kind) (kind === "backup" ? noteSuggestion : noteAppOffered)();
   }, []);
   if (!kind) return null;
-  const file = (
-    <a class="keep-file" href={href("stats")}>
-      {t("data.save")}
-    </a>
-  );
   return (
     <div class="help-text keep-line" data-keep={kind}>
       {kind === "backup" && (
@@ -38,7 +33,7 @@ export function KeepLine() {
         <>
           <p>{t("keep.seven-days")}</p>
           <AddToHome home={kind} />
-          {file}
+          <a href={href("stats")}>{t("data.save")}</a>
         </>
       )}
     </div>

@@ -5,22 +5,31 @@ import { canSave } from "../history/history.ts";
 import { makeLasting, renewStorageFacts, storageFacts } from "../history/persistence.ts";
 import { InstallButton } from "./install-button.tsx";
 
-/**
- * How much is stored, and whether the browser may delete it, with buttons that ask the browser to
- * keep it and that install the page as an app.
- */
+/** Whether the browser may delete what is stored, and how to keep it. */
 export function StorageReport() {
+  if (canSave.value === "denied") return null;
+  return (
+    <>
+      {appleHome() && <p class="help-text">{t("keep.seven-days")}</p>}
+      <Facts />
+      <InstallButton />
+    </>
+  );
+}
+
+/**
+ * How much is stored, and whether the browser may delete it, with a button that asks the browser to
+ * keep it. Empty if the browser does not say.
+ */
+function Facts() {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     renewStorageFacts();
   }, []);
-  const facts = storageFacts.value;
-  if (canSave.value === "denied") return null;
-  if (!facts) return <InstallButton />;
-  const { lasting, usage } = facts;
+  if (!storageFacts.value) return null;
+  const { lasting, usage } = storageFacts.value;
   return (
     <>
-      {appleHome() && <p class="help-text">{t("keep.seven-days")}</p>}
       <p class="help-text" data-lasting={lasting}>
         {usage !== null && t("data.usage", { megabytes: megabytes(usage) })}{" "}
         {t(lasting ? "data.lasting" : asked ? "data.refused-lasting" : "data.passing")}
@@ -34,7 +43,6 @@ export function StorageReport() {
           {t("data.make-lasting")}
         </button>
       )}
-      <InstallButton />
     </>
   );
 }

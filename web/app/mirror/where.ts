@@ -1,3 +1,4 @@
+import { mean, sum } from "../core/sums.ts";
 import type { Bead } from "../hand/moments.ts";
 import { isSolved, type Played } from "../history/played.ts";
 
@@ -33,7 +34,7 @@ export function wayOf(beads: readonly Bead[], hand: Played): Way {
     technique: hand.technique?.code ?? null,
     solved: isSolved(hand),
     first: beads[1]?.took ?? hand.milliseconds,
-    astray: beads.reduce((sum, { took }, at) => sum + (beads[at - 1]?.count === 0 ? took : 0), 0),
+    astray: sum(beads.map(({ took }, at) => (beads[at - 1]?.count === 0 ? took : 0))),
     lost: table ? Math.min(STEPS, dealt - table.length) : null,
     losses: open.length,
     noticed: hand.hints > 0 ? 0 : noticed.length,
@@ -77,9 +78,6 @@ export type Where = {
 /** The least number of hands lost with one technique that make a finding. */
 const FINDING = 3;
 
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-
 /** What the ways of hands say together. */
 export function whereOf(ways: readonly Way[]): Where {
   const codes = new Set(ways.flatMap(({ technique }) => technique ?? []));
@@ -104,8 +102,8 @@ export function whereOf(ways: readonly Way[]): Where {
     ),
     hands: ways.length,
     lostAt,
-    losses: ways.reduce((sum, { losses }) => sum + losses, 0),
-    noticed: ways.reduce((sum, { noticed }) => sum + noticed, 0),
+    losses: sum(ways.map(({ losses }) => losses)),
+    noticed: sum(ways.map(({ noticed }) => noticed)),
     finding: findingOf(ways, lostAt),
   };
 }

@@ -4,6 +4,7 @@ import { ask, EngineError } from "../core/engine.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, route } from "../core/router.ts";
 import { fieldsOf, loadForTab, saveForTab } from "../core/storage.ts";
+import { sum } from "../core/sums.ts";
 import { rulesOf } from "../hand/rules.ts";
 import { encode } from "../hand/trail.ts";
 import { NO_DEAL } from "../hand/views.ts";
@@ -187,8 +188,6 @@ export function createSetPlay() {
 }
 
 export type SetPlay = ReturnType<typeof createSetPlay>;
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 function storedState(name: string, count: number): { ended: Ended[]; started: number | null } {
   const stored = fieldsOf(loadForTab(KEY));

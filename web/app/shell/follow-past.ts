@@ -2,16 +2,19 @@ import { effect } from "@preact/signals";
 import { addDays } from "../daily/daily-dates.ts";
 import { isCounted, streakAt } from "../daily/streak.ts";
 import { today } from "../daily/today.ts";
-import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
+import { canSave, historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
 import { past } from "../history/lost-hands.ts";
 import { savePast } from "../history/past.ts";
 import { changes, known, OPEN } from "../strength/strength.ts";
 
-/** Keeps the copy of the player's strength and streak, from now on. */
+/**
+ * Keeps the copy of the player's strength and streak, from now on. A history that cannot be read
+ * leaves the copy as it is.
+ */
 export async function followPast() {
   await historyLoaded;
   effect(() => {
-    if (withoutHistory.value || !changes.value) return;
+    if (withoutHistory.value || canSave.value === "denied" || !changes.value) return;
     const at = playedHands.value.at(-1)?.at ?? past.value?.at;
     if (at === undefined) return void savePast(null);
     const { strength = null, hands = 0, ceiling = OPEN } = known.value ?? {};

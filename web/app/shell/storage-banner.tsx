@@ -2,8 +2,7 @@ import { signal } from "@preact/signals";
 import { type Key, t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { canSave } from "../history/history.ts";
-import { isHistoryLost } from "../history/lost-hands.ts";
-import { isSettingsBack } from "../history/past.ts";
+import { losses } from "../history/losses.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { isUnsaved } from "../ui/table/over-reload.ts";
 import { useSaid } from "../ui/use-said.ts";
@@ -14,8 +13,8 @@ const closed = signal<Key | null>(null);
 /** The most serious fault of storage; null if everything was and can be stored. */
 function missing(): Key | null {
   if (canSave.value === "full") return "data.full";
-  if (isHistoryLost.value) return "data.lost";
-  if (isSettingsBack.value) return "data.settings-back";
+  if (losses.value.history) return "data.lost";
+  if (losses.value.settings) return "data.settings-back";
   return isUnsaved.value ? "data.forgotten" : null;
 }
 
@@ -29,7 +28,7 @@ export function StorageBanner() {
   useSaid(shown ? t(shown) : "");
   if (!shown) return null;
   return (
-    <section class="banner" aria-label={t("data.full.label")}>
+    <section class="banner" aria-label={t("data.title")}>
       <p>
         {t(shown)}{" "}
         {(shown === "data.full" || shown === "data.lost") && (

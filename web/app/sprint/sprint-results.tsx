@@ -70,7 +70,7 @@ export function SprintResults({
         <ShareButton
           text={sprintText(run, entries)}
           label={t("sprint.share")}
-          poster={sprintPoster(run, entries)}
+          poster={() => sprintPoster(run, entries)}
         />
         <a class="button" href={href("sprint")}>
           {t("sprint.new")}

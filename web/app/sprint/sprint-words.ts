@@ -1,8 +1,7 @@
 import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
-import type { Poster } from "../ui/sharing/poster.ts";
-import { markOf } from "../ui/sharing/result-words.ts";
+import { markOf, type Poster } from "../ui/sharing/poster.ts";
 import { addressOf, siteName } from "../ui/sharing/share.ts";
 import type { SprintRun } from "./kinds.ts";
 import { type Mark, solvedAt } from "./run.ts";

@@ -1,3 +1,4 @@
+import { mean, sum } from "../core/sums.ts";
 import { createFold } from "../history/fold.ts";
 import { handName, isEnded, type Played } from "../history/played.ts";
 import { leadOf, shareOf } from "./result.ts";
@@ -107,6 +108,3 @@ function trendOf(own: readonly Performance[], since: number): TechniqueRating["t
 
 /** The ratings of the techniques in a history, oldest first, by their codes. */
 export const techniqueRatings = createTechniqueRatings();
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]) => sum(values) / (values.length || 1);

@@ -41,7 +41,7 @@ export function weakest(): string {
     ([code, { hands }]) => hands >= ENOUGH && techniqueIn({ technique: code }),
   );
   const [lowest] = rated.sort(([, a], [, b]) => a.strength - b.strength);
-  return lowest?.[0] ?? CODES.find((code) => !isKnownBy(hands, code)) ?? CODES[0] ?? "sum";
+  return lowest?.[0] ?? CODES.find((code) => !isKnownBy(hands, code)) ?? "sum";
 }
 
 /**

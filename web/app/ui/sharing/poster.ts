@@ -23,6 +23,17 @@ export const MARKS = {
 
 export type MarkName = keyof typeof MARKS;
 
+/** The mark of a hand. */
+export function markOf(hand: {
+  result: "open" | "solved" | "shown";
+  hints: number;
+  wrong: number;
+}): MarkName {
+  if (hand.result !== "solved") return hand.result;
+  if (hand.hints) return "hints";
+  return hand.wrong ? "wrong" : "solved";
+}
+
 /** A card with what became of its hand, or with its rank. */
 export type PosterCard = { mark: MarkName } | { rank: string };
 

@@ -21,13 +21,13 @@ export function ShareButton({
 }: {
   text: string;
   label: string;
-  poster?: Poster;
+  /** Called when the picture is wanted. */
+  poster?: () => Poster | Promise<Poster>;
   primary?: boolean;
   send?: typeof share;
 }) {
   const done = useSignal<Awaited<ReturnType<typeof share>> | null>(null);
-  /** The saved poster, as an address. */
-  const saved = useSignal<string | null>(null);
+  const saved = useSignal<{ address: string; words: string } | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
   const refused = done.value === "refused";
   const outcome = done.value === "copied" ? t("share.copied") : refused ? t("share.refused") : "";
@@ -36,13 +36,18 @@ export function ShareButton({
   useEffect(() => box.current?.select(), [refused]);
 
   async function shareAll() {
-    const file = withPicture ? await posterFile(drawPoster(poster)).catch(() => null) : null;
+    const file = withPicture ? await pictureOf(poster).catch(() => null) : null;
     done.value = await send(text, file ? [file] : []);
   }
 
-  async function savePicture(wanted: Poster) {
-    const canvas = drawPoster(wanted);
-    saved.value = canvas.toDataURL();
+  async function pictureOf(wanted: NonNullable<typeof poster>) {
+    return posterFile(drawPoster(await wanted()));
+  }
+
+  async function savePicture(wanted: NonNullable<typeof poster>) {
+    const drawn = await wanted();
+    const canvas = drawPoster(drawn);
+    saved.value = { address: canvas.toDataURL(), words: `${drawn.title}. ${drawn.words}` };
     const file = await posterFile(canvas);
     download(file, file.name);
   }
@@ -59,8 +64,8 @@ export function ShareButton({
         </button>
       )}
       {outcome && <p>{outcome}</p>}
-      {saved.value && poster && (
-        <img class="share-picture" src={saved.value} alt={`${poster.title}. ${poster.words}`} />
+      {saved.value && (
+        <img class="share-picture" src={saved.value.address} alt={saved.value.words} />
       )}
       {refused && (
         <textarea

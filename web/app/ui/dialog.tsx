@@ -29,7 +29,8 @@ export function Dialog({
     if (!dialog) return;
     const close = () => dialog.close();
     const note = (isOpen: boolean) => {
-      isDialogOpen.value = document.querySelector("dialog[open]") !== null;
+      const others = [...document.querySelectorAll("dialog[open]")].filter((it) => it !== dialog);
+      isDialogOpen.value = isOpen || others.length > 0; // a removed dialog is still in the document
       if (isOpen) addDialogEntry(close);
       else leaveDialogEntry(close);
     };

@@ -46,6 +46,16 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     expect(table.button("New hand")).to_be_visible()
 
 
+def test_clock_runs_after_a_hand_is_left_with_its_sheet_open(table: Table) -> None:
+    table.open("3,3,8,8")
+    table.choose_typing()
+    table.check("8/(3-8/3)")
+    table.open_more()
+    table.page.evaluate("location.hash = '#/play?hand=1,2,3,4'")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    expect(table.page.locator(".clock")).to_have_text("0:01")
+
+
 @at_both_sizes()
 def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table) -> None:
     page = table.page

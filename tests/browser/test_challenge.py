@@ -171,16 +171,6 @@ def test_bad_link_shows_its_fault(table: Table, link: str, words: str) -> None:
 
 
 @pytest.mark.thorough
-def test_link_of_an_older_version_opens_face_down(table: Table) -> None:
-    table.page.goto(f"{table.site}#/play?hand=3,3,8,8&time=83.4")
-    expect(table.page.get_by_text("Your friend: 1:23.4 for one hand.")).to_be_visible()
-    start(table.page).click()
-    solve(table, "3,3,8,8")
-    table.page.get_by_role("link", name="Result", exact=True).click()
-    expect(table.page.get_by_text("You win!")).to_be_visible()
-
-
-@pytest.mark.thorough
 @in_both_languages(**desk(reduced_motion="reduce"))
 def test_duel_line_fits_a_desktop_without_scrolling(page: Page, site: str) -> None:
     for times in ("5000,1", "0.1,1", "x,1"):
@@ -220,6 +210,9 @@ def test_sender_chooses_level_and_name(table: Table) -> None:
     page.goto(f"{table.site}#/challenge")
     page.get_by_role("group", name="Level").get_by_role("radio", name="Expert").check(force=True)
     page.get_by_role("textbox", name="Your name").fill("A name that is far longer than that")
-    table.button("3 hands").click()
-    expect(page.get_by_text("3 hands: 3 × Expert")).to_be_visible()
+    table.button("Start").click()
+    expect(page.get_by_role("button", name=re.compile("Mode:.*Challenge"))).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile("Level of this hand:.*Expert"))
+    ).to_be_visible()
     expect(page).to_have_url(re.compile(r"by=A%20name%20that%20is%20far%20l&"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.histories import unfold
 from tests.browser.sizes import desk, phone
 from tests.browser.table import Table
 
@@ -128,7 +129,8 @@ def test_both_results_are_shown_side_by_side_and_sent(table: Table) -> None:
 def test_limit_switched_off_in_the_settings_marks_the_run(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/settings")
-    limit = page.get_by_role("group", name="Time limits")
+    unfold(page)
+    limit = page.get_by_role("group", name="Time limits", exact=True)
     limit.get_by_role("radio", name="None").check(force=True)
     page.goto(f"{table.site}#/sprint")
     expect(

@@ -32,6 +32,7 @@ from tests.browser.host import Host
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table
 from tests.browser.waits import release_all
+from tests.limits import EndedError
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -113,12 +114,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
-    item: pytest.Item,
+    item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Add the state of the screen to the report of a failure."""
     report = yield
-    if report.when == "call" and report.failed:
+    if report.when == "call" and report.failed and isinstance(item, pytest.Function):
         report.sections += failures.sections(item)
+        browser = item.funcargs.get("browser")
+        if call.excinfo and call.excinfo.errisinstance(EndedError) and isinstance(browser, Browser):
+            failures.kill_pages(browser)
     return report
 
 

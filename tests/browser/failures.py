@@ -1,11 +1,13 @@
 """The state of the screen at the failure of a test: pictures in a folder, text for the report."""
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from signal import SIGKILL
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -32,6 +34,15 @@ def sections(item: pytest.Item) -> Iterator[tuple[str, str]]:
         yield "on WebKit's screen", _tell_webkit(driver, _picture(name, 1))
 
 
+def kill_pages(browser: Browser) -> None:
+    """End the processes of all pages: one that hangs makes the pages of the next tests hang."""
+    if browser.browser_type.name == "chromium":
+        processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+        for process in processes["processInfo"]:
+            if process["type"] == "renderer":
+                os.kill(process["id"], SIGKILL)
+
+
 def _contexts(found: dict[str, object]) -> list[BrowserContext]:
     """The contexts among the fixtures of a test, each once."""
     contexts = []
@@ -55,14 +66,15 @@ def _picture(name: str, number: int) -> Path:
 
 
 def _tell(page: Page, picture: Path) -> str:
+    console = [f"{it.type}: {it.text}" for it in page.console_messages()]
+    errors = [f"error: {error}" for error in page.page_errors()]
+    engine, text = None, ""
     try:
         page.screenshot(path=picture, caret="initial", timeout=BRIEFLY)
         engine = page.locator("html").get_attribute("data-engine", timeout=BRIEFLY)
-        console = [f"{it.type}: {it.text}" for it in page.console_messages()]
-        errors = [f"error: {error}" for error in page.page_errors()]
         text = page.locator("body").aria_snapshot(timeout=BRIEFLY)
     except Error as error:
-        return f"{page.url} does not tell: {error.message}"
+        text = f"The page does not tell more: {error.message}"
     return _lines(picture, page.url, engine, text, [*console, *errors])
 
 

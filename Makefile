@@ -6,7 +6,10 @@ PYTHON := .venv/bin/python
 TEST_ENGINE := .venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md docs/python.md
 TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
-PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
+# A host that accepts and never answers is given up after a minute.
+PATIENCE := --timeout 30 --retries 1
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
+NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
 .PHONY: help play dev site wheel test test-engine test-thorough mutants mutants-hand test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
@@ -117,13 +120,13 @@ clean: ## Remove everything that make has created
 # .venv/pyodide has packages for Pyodide's Python, whichever Python installs them.
 $(VENV): requirements-dev.txt requirements-pyodide.txt
 	@python=$$(.ci/find-python) && echo "Creating .venv with $$python" && "$$python" -m venv --clear .venv
-	$(PIP) --require-hashes -r requirements-dev.txt
+	$(PIP) --require-hashes -r requirements-dev.txt || $(NO_PACKAGES)
 	$(PIP) --no-deps --no-build-isolation --editable .
 	$(PIP) --no-deps --only-binary :all: --ignore-requires-python --target .venv/pyodide \
-	  --require-hashes -r requirements-pyodide.txt
+	  --require-hashes -r requirements-pyodide.txt || $(NO_PACKAGES)
 	@touch $@
 
 $(NODE): web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "Node 20 with npm is missing: see nodejs.org." >&2; exit 1; }
-	cd web && npm ci
+	cd web && npm ci || $(NO_PACKAGES)
 	@touch $@

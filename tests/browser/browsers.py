@@ -8,9 +8,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from signal import SIGKILL
+from subprocess import DEVNULL, PIPE, STDOUT
 from typing import TypedDict
 
 from playwright.sync_api import Playwright, sync_playwright
+
+MINUTES = 10  # how long a command may take that installs something
 
 NAMES = ("chromium", "firefox")
 
@@ -81,14 +85,15 @@ def find_webkit() -> WebKit | None:
     return WebKit(driver, str(browser), display) if driver and browser and display else None
 
 
-def _ways_to_install(name: str) -> Iterator[list[str]]:
+def ways_to_install(name: str) -> Iterator[list[str]]:
     if name in NAMES:
         playwright = [sys.executable, "-m", "playwright", "install"]
         if _may_be_root():
             yield [*playwright, "--with-deps", name]
         yield [*playwright, name]
     if has_apt() and (name != "hosts" or not _has_services()):
-        apt = ["apt-get"] if os.getuid() == 0 else ["sudo", "apt-get"]
+        sudo = [] if os.getuid() == 0 else ["sudo", "timeout", f"{MINUTES - 1}m"]
+        apt = [*sudo, "apt-get", "--option", "DPkg::Lock::Timeout=60"]
         yield [*apt, "update"]
         yield [*apt, "install", "--yes", *_DEBIAN[name]]
 
@@ -112,28 +117,48 @@ def _may_be_root() -> bool:
     if os.getuid() == 0:
         return True
     ask = ["sudo", "--non-interactive", "true"]
-    return bool(shutil.which("sudo")) and subprocess.run(ask, check=False).returncode == 0
+    return bool(shutil.which("sudo")) and not attempt(ask, minutes=1)
 
 
-def _install(name: str, found: Callable[[], object]) -> bool:
+def install(name: str, found: Callable[[], object]) -> bool:
     """Try each command; return whether the browser is there afterwards."""
-    for command in _ways_to_install(name):
+    told = ""
+    for command in ways_to_install(name):
         if found() is not None:
-            return True
-        print(f"No {name} here; trying {' '.join(command)}", flush=True)
-        subprocess.run(command, check=False)
+            break
+        if not told:
+            print(f"Installing {name}, which takes some minutes.", flush=True)
+        told = attempt(command, MINUTES) or told
+    if found() is None:
+        print(told, flush=True)
+    elif told:
+        print(f"{name} cannot be downloaded, so the system's is taken.", flush=True)
     return found() is not None
+
+
+def attempt(command: list[str], minutes: float) -> str:
+    """Run a command without its output. Return why it failed, or nothing."""
+    shown = " ".join(command)
+    with subprocess.Popen(
+        command, stdout=PIPE, stderr=STDOUT, stdin=DEVNULL, text=True, start_new_session=True
+    ) as process:
+        try:
+            output, _ = process.communicate(timeout=minutes * 60)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, SIGKILL)
+            return f"{shown} had not ended after {minutes:g} minutes, so it was ended."
+    return f"{shown} failed:\n{output}" if process.returncode else ""
 
 
 def main() -> None:
     """Install the missing browsers, or print what is missing."""
     with sync_playwright() as playwright:
         for name in NAMES:
-            if not _install(name, partial(find, name, playwright)):
+            if not install(name, partial(find, name, playwright)):
                 sys.exit(missing(name))
-    if not _install("webkit", find_webkit):
+    if not install("webkit", find_webkit):
         print(missing("webkit"))
-    if not _install("hosts", find_hosts):
+    if not install("hosts", find_hosts):
         print(missing("hosts"))
 
 

@@ -168,7 +168,7 @@ def test_table_speaks_the_language_of_the_device_or_of_the_link(page: Page, site
     page.keyboard.press("Enter")
     expect(page.locator(".verdict")).to_contain_text("答对了")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("navigation")).to_contain_text("第 2/2 题")
+    expect(page.get_by_role("navigation")).to_contain_text("第 2 题，共 2 题")
     page.goto("about:blank")
     page.goto(f"{site}embed.html#/play?hand=3,3,8,8&language=en")
     expect(page.get_by_role("heading", name="Make 24")).to_be_visible()

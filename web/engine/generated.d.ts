@@ -51,5 +51,13 @@ declare const WORDS: Record<
   [direction: string, files: [address: string, integrity: string][]]
 >;
 
+type RequestWords = (name: string, isOfPages: boolean) => void;
+/**
+ * Resolves when `languages.js` has run, with its function, or with nothing if it did not load. The
+ * frame of the page sets it, but not that of the framed table.
+ */
+declare var wordsListed: Promise<RequestWords | undefined> | undefined;
+declare var listWords: ((request?: RequestWords) => void) | undefined;
+
 /** The tags of the page's languages. */
 declare const TAGS: string[];

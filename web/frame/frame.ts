@@ -19,6 +19,9 @@ const preferred = language && language !== "system" ? language : navigator.langu
 root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;
 root.dataset.theme = themeOf(theme);
 
+globalThis.wordsListed = new Promise((resolve) => {
+  globalThis.listWords = resolve;
+});
 preload([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
 waitForHand();
 watchForTrouble();

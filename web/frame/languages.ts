@@ -4,7 +4,7 @@ import { load } from "../app/core/storage.ts";
 /**
  * A separate script, so that the size of the document does not grow with the number of languages.
  * It finds the player's language, and requests its words and its app manifest before the first
- * script does. If the
+ * script does. It knows the hashes of all words, which the import map lacks. If the
  * address names a page, it also requests the words of the pages.
  */
 
@@ -16,16 +16,24 @@ const [[address = ""] = []] = files;
 const isTable = /^(#\/?(play)?(\?.*)?)?$/.test(location.hash);
 
 document.documentElement.lang = tag;
-document.head.append(
-  ...files
-    .slice(0, isTable ? 1 : 2)
-    .map(([href, integrity]) =>
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
-    ),
-);
+request(tag, false);
+if (!isTable) request(tag, true);
+globalThis.listWords?.(request);
 if (tag !== ENGLISH) {
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `manifest-${tag}.webmanifest`);
   translate();
+}
+
+/**
+ * Requests the words of a language with their hash. A later import of these words takes them from
+ * this request. A request that failed is forgotten, so that it can be repeated.
+ */
+function request(name: string, isOfPages: boolean) {
+  const [href = "", integrity = ""] = WORDS[name]?.[1][Number(isOfPages)] ?? [];
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement("link");
+  link.onerror = () => link.remove();
+  document.head.append(Object.assign(link, { rel: "modulepreload", href, integrity }));
 }
 
 /**

@@ -8,6 +8,7 @@ const LATE = 10_000;
 function report(trouble: "late" | "failed" | "bare") {
   const frame = document.getElementById("frame");
   if (frame) frame.dataset.trouble = trouble;
+  globalThis.listWords?.(); // without `languages.js` the words are imported without their hashes
 }
 
 export function watchForTrouble() {

@@ -119,6 +119,7 @@ export async function speakOfPages() {
 
 async function completed({ loadRest, ...read }: Words) {
   if (!loadRest) return read;
+  await requested(read.locale, true);
   const more = await loadRest();
   return {
     ...read,
@@ -128,6 +129,7 @@ async function completed({ loadRest, ...read }: Words) {
 }
 
 async function imported(name: Locale): Promise<Words> {
+  await requested(name, false);
   const {
     default: entries,
     english = {},
@@ -135,6 +137,10 @@ async function imported(name: Locale): Promise<Words> {
   } = await import(`../../locales/${name}.json`, { with: { type: "json" } });
   return { locale: name, entries, english, loadRest };
 }
+
+/** Requests words with their hash, which an import alone would not check. */
+const requested = async (name: Locale, isOfPages: boolean) =>
+  (await globalThis.wordsListed)?.(name, isOfPages);
 
 /**
  * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys

@@ -1,13 +1,46 @@
 """The headers in the site's `_headers`, for hosts that can send them."""
 
-from playwright.sync_api import BrowserContext, expect
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Route, expect
 
 from tests.browser.host import Host
 from tests.browser.table import Table
+from tests.browser.test_languages import ENGLISH
 from twentyfour._page import HEADERS, carries_hash
-from web.builder.paths import SITE
+from web.builder.paths import SITE, WEB
 
 Rules = dict[str, dict[str, str]]
+
+INTEGRITY = "blocked-destinations=(script)"
+
+CALLS = {
+    "clipboard-write": r"clipboard\.write",
+    "fullscreen": r"requestFullscreen",
+    "screen-wake-lock": r"wakeLock",
+    "accelerometer": r"Accelerometer|devicemotion",
+    "autoplay": r"new Audio\(|<video|<audio",
+    "camera": r"getUserMedia",
+    "display-capture": r"getDisplayMedia",
+    "encrypted-media": r"requestMediaKeySystemAccess",
+    "geolocation": r"geolocation",
+    "gyroscope": r"Gyroscope|deviceorientation",
+    "hid": r"\.hid\b",
+    "idle-detection": r"IdleDetector",
+    "local-fonts": r"queryLocalFonts",
+    "magnetometer": r"Magnetometer",
+    "microphone": r"getUserMedia|SpeechRecognition",
+    "midi": r"requestMIDIAccess",
+    "payment": r"PaymentRequest",
+    "picture-in-picture": r"ictureInPicture",
+    "publickey-credentials-get": r"navigator\.credentials",
+    "serial": r"navigator\.serial",
+    "sync-xhr": r"XMLHttpRequest",
+    "usb": r"navigator\.usb",
+    "xr-spatial-tracking": r"navigator\.xr",
+}
+"""The calls behind each feature in `Permissions-Policy`."""
 
 
 def rules() -> Rules:
@@ -22,6 +55,14 @@ def rules() -> Rules:
             path = line
             read[path] = {}
     return read
+
+
+def enforced() -> Rules:
+    """The rules as nginx and Caddy send them to Chromium and Firefox."""
+    return {
+        path: {name.removesuffix("-Report-Only"): value for name, value in headers.items()}
+        for path, headers in rules().items()
+    }
 
 
 def test_only_files_with_a_hash_may_be_cached_for_ever() -> None:
@@ -41,10 +82,11 @@ def test_only_the_table_may_be_framed_by_any_page() -> None:
     }
 
 
+@pytest.mark.every_browser
 def test_game_plays_with_these_headers_and_breaks_no_rule(
     visitor: BrowserContext, host: Host
 ) -> None:
-    host.rules = rules()
+    host.rules = enforced()
     problems: list[str] = []
     visitor.on("console", lambda message: problems.append(message.text))
     visitor.on("weberror", lambda error: problems.append(str(error.error)))
@@ -60,7 +102,43 @@ def test_game_plays_with_these_headers_and_breaks_no_rule(
     for route in ("learn", "stats", "licences", "daily", "settings"):
         page.evaluate("(route) => { location.hash = `#/${route}`; }", route)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("radio", name="简体中文").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("设置")
+    page.goto(f"{host.site}embed.html")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     assert problems == []
+
+
+@pytest.mark.every_browser
+def test_scripts_without_a_hash_and_changed_scripts_do_not_run(
+    visitor: BrowserContext, host: Host, problems: list[str]
+) -> None:
+    def change(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"window.changed = true;{answer.text()}")
+
+    host.rules = enforced()
+    page = visitor.new_page()
+    page.route(re.compile(r"/(sprint-page|fr)-\w+\.js"), change)
+    page.goto(f"{host.site}#/settings")
+    japanese = next(file.name for file in SITE.iterdir() if file.name.startswith("ja-"))
+    refused = page.evaluate("(name) => import(`./${name}`).catch(({ name }) => name)", japanese)
+    assert refused == "TypeError"
+    page.get_by_role("radio", name="Français").check(force=True)
+    expect(page.locator(".failure")).to_contain_text(ENGLISH["words.missing"])
+    page.evaluate("location.hash = '#/sprint'")
+    expect(page.locator(".awaited")).to_contain_text(ENGLISH["part.failed"])
+    assert page.evaluate("window.changed") is None
+    problems.clear()
+
+
+def test_permissions_are_what_the_page_uses() -> None:
+    allowed = dict(part.split("=") for part in rules()["/*"]["Permissions-Policy"].split(", "))
+    folders = [WEB / name for name in ("app", "engine", "frame", "offline")]
+    source = "".join(file.read_text() for it in folders for file in it.rglob("*.ts*"))
+    used = {name for name, call in CALLS.items() if re.search(call, source)}
+    assert used == {name for name, who in allowed.items() if who == "(self)"}
+    assert {*CALLS} - used == {name for name, who in allowed.items() if who == "()"}
 
 
 def test_no_other_text_becomes_the_address_of_a_script(visitor: BrowserContext, host: Host) -> None:

@@ -12,15 +12,17 @@ from shutil import which
 from socket import create_connection, socket
 from time import monotonic, sleep
 from typing import BinaryIO
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser import browsers
 from tests.browser.table import FOUND, Table
+from tests.browser.test_headers import INTEGRITY, rules
 from tests.browser.waits import wait_until_kept
 from twentyfour._page import Handler
-from web.builder.paths import SITE
+from web.builder.paths import ROOT, SITE
 from web.serve import serving
 
 TIMEOUT = 20  # seconds until a host answers
@@ -39,11 +41,16 @@ daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;
 events {{ }}
 http {{
     include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-    gzip on; gzip_types text/css text/javascript application/javascript application/json;
     client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
     uwsgi_temp_path {folder}; scgi_temp_path {folder};
-    server {{ listen 127.0.0.1:{port}; root {site}; expires 10m; }}
+    {documented}
 }}
+"""
+CADDY = """
+{{
+    admin off
+}}
+{documented}
 """
 
 
@@ -111,16 +118,25 @@ def program(name: str) -> str:
     return path
 
 
+def documented(language: str, port: int) -> str:
+    """Return a configuration of the documentation, for this site and port."""
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    code = text.partition(f"```{language}\n")[2].partition("```")[0]
+    code = code.replace("/srv/twentyfour", str(SITE)).replace("listen 80;", f"listen {port};")
+    return code.replace(":80 {", f":{port} {{")
+
+
 def nginx(folder: Path) -> AbstractContextManager[str]:
     port, file = free_port(), folder / "nginx.conf"
-    file.write_text(NGINX.format(folder=folder, port=port, site=SITE))
+    file.write_text(NGINX.format(folder=folder, documented=documented("nginx", port)))
     return running(port, program("nginx"), "-c", str(file), "-e", str(folder / "errors"))
 
 
-def caddy(_: Path) -> AbstractContextManager[str]:
-    port = free_port()
-    command = [program("caddy"), "file-server", "--root", str(SITE)]
-    return running(port, *command, "--listen", f"127.0.0.1:{port}")
+def caddy(folder: Path) -> AbstractContextManager[str]:
+    port, file = free_port(), folder / "Caddyfile"
+    file.write_text(CADDY.format(documented=documented("caddy", port)))
+    command = [program("caddy"), "run", "--adapter", "caddyfile"]
+    return running(port, *command, "--config", str(file))
 
 
 HOSTS: dict[str, Callable[[Path], AbstractContextManager[str]]] = {
@@ -149,3 +165,35 @@ def test_it_plays_from_any_host_and_then_without_it(
     page.goto(f"{address}#/solve")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     assert page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+CHROME, FIREFOX, SAFARI = (
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0",
+    "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+    "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Safari/604.1",
+)
+
+
+@pytest.mark.parametrize("host", [nginx, caddy])
+def test_documented_hosts_send_the_headers_of_the_site(
+    tmp_path: Path, host: Callable[[Path], AbstractContextManager[str]]
+) -> None:
+    site = rules()
+    script = next(path for path in site if path.startswith("/main-"))
+    with host(tmp_path) as address:
+        for path in ("/", "/index.html", "/embed.html", "/sw.js", script):
+            own = {"Cache-Control": "no-cache"} | site["/*"] | site.get(path, {})
+            policy = own.pop("Content-Security-Policy", "")
+            own.pop("Integrity-Policy-Report-Only", None)
+            sent = headers(f"{address}{path[1:]}", SAFARI)
+            assert own.items() <= sent.items()
+            assert sent.get("Content-Security-Policy", "") == policy.rpartition("; ")[2]
+        strict = {agent: headers(address, agent) for agent in (CHROME, FIREFOX, SAFARI)}
+    enforced = {agent: sent.get("Integrity-Policy") for agent, sent in strict.items()}
+    assert enforced == {CHROME: INTEGRITY, FIREFOX: INTEGRITY, SAFARI: None}
+    assert all("User-Agent" in sent["Vary"] for sent in strict.values())
+
+
+def headers(address: str, agent: str) -> dict[str, str]:
+    with urlopen(Request(address, headers={"User-Agent": agent})) as answer:
+        return dict(answer.headers)

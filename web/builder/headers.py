@@ -7,7 +7,21 @@ from twentyfour._page import HEADERS, carries_hash
 
 _POLICY = re.compile(r'Content-Security-Policy"\s+content="([^"]+)"')
 _LASTING = "Cache-Control: public, max-age=31536000, immutable"
+# Every script of the page has a hash. Safari 26 does not find the hashes of static imports in the
+# import map and would block them, and this file cannot tell browsers apart. The configurations in
+# docs/hosting.md do, and enforce the policy in the other browsers.
+_INTEGRITY = "Integrity-Policy-Report-Only: blocked-destinations=(script)"
 _FRAMED_BY = {"index.html": "'self'", "embed.html": "*"}
+
+USED = ("clipboard-write", "fullscreen", "screen-wake-lock")
+"""The browser features that the page uses. Some Chromium warn of the name `web-share`."""
+
+DENIED = (
+    *("accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation"),
+    *("gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi"),
+    *("payment", "picture-in-picture", "publickey-credentials-get", "serial", "sync-xhr", "usb"),
+    "xr-spatial-tracking",
+)
 
 
 def add_headers(site: Path) -> None:
@@ -16,8 +30,16 @@ def add_headers(site: Path) -> None:
     A document's own policy is repeated as a header, with the directives that only a header can
     have.
     """
-    rules = {"/*": ["X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"]}
-    policies = {f"/{name}": [_policy(site / name, who)] for name, who in _FRAMED_BY.items()}
+    rules = {
+        "/*": [
+            "X-Content-Type-Options: nosniff",
+            "Referrer-Policy: no-referrer",
+            f"Permissions-Policy: {_permissions()}",
+        ]
+    }
+    policies = {
+        f"/{name}": [_policy(site / name, who), _INTEGRITY] for name, who in _FRAMED_BY.items()
+    }
     rules |= {"/": policies["/index.html"], **policies}
     names = sorted(file.name for file in site.iterdir() if carries_hash(file.name))
     rules |= {f"/{name}": [_LASTING] for name in names}
@@ -31,3 +53,8 @@ def _policy(document: Path, framed_by: str) -> str:
     match = _POLICY.search(document.read_text())
     assert match
     return f"Content-Security-Policy: {match[1]}; frame-ancestors {framed_by}"
+
+
+def _permissions() -> str:
+    used = [f"{feature}=(self)" for feature in USED]
+    return ", ".join([*used, *(f"{feature}=()" for feature in DENIED)])

@@ -152,6 +152,10 @@ def test_missing_chunk_offers_a_reload(
         expect(Table(page, site).cards).to_have_count(0)  # its chunks may be missing, too
     button = page.locator(".failure").get_by_role("button", name="Reload")
     expect(button).to_be_visible()
+    page.route(site, lambda route: route.fulfill(status=503))
+    with page.expect_response(site):
+        button.click()
+    page.unroute(site)
     page.unroute(STATISTICS)
     button.click()
     expect(page.locator(".failure")).to_have_count(0)

@@ -3,8 +3,8 @@
 const TIMEOUT = 10_000;
 
 /**
- * Fetches the files of the page again and reloads it. Does nothing if the host cannot be reached,
- * because the browser would show its own error page.
+ * Fetches the files of the page again and reloads it. Does nothing if the host cannot be reached
+ * or does not send the page, because the browser would show an error page.
  */
 export async function reloadFresh() {
   const late = new Promise((resolve) => setTimeout(() => resolve(true), TIMEOUT));
@@ -20,7 +20,7 @@ async function renewCached() {
   const page = location.href.replace(/#.*/s, "");
   const fetched = [page, ...filesOfPage()].map((url) => fetch(url, { cache: "reload" }));
   const [first] = await Promise.allSettled(fetched);
-  return first?.status === "fulfilled";
+  return first?.status === "fulfilled" && first.value.ok;
 }
 
 /** The scripts and styles that the page names. The import map lists the lazily loaded ones. */

@@ -96,11 +96,14 @@ test("a download returns the built file, and a fast download reports no progress
   assert.deepEqual([address, options.cache], ["https://example.org/python.wasm", "default"]);
 });
 
-test("a missing file, no connection and a damaged file have different codes", async () => {
-  host([BYTES], { status: 404 });
-  await fails(await built(), "missing");
-  host([BYTES], { status: 503 });
-  await fails(await built(), "download");
+test("each reason why a file does not arrive has a code of its own", async () => {
+  const page = [new TextEncoder().encode("<!doctype html><h1>Not now</h1>")];
+  const codes = { 403: "refused", 404: "missing", 410: "missing", 429: "too-many" };
+  const busy = { 502: "overloaded", 503: "overloaded", 504: "overloaded", 418: "download" };
+  for (const [status, code] of Object.entries({ ...codes, ...busy })) {
+    host(page, { status: Number(status) });
+    await fails(await built(), code);
+  }
   host([BYTES.slice(0, 1000)], { cut: true });
   await fails(await built(), "download");
   mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("offline")));

@@ -1,5 +1,6 @@
 """A failed start shows the cause and a remedy, and offers a retry."""
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,19 +10,21 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.table import FOUND
-from tests.browser.test_languages import CHINESE, ENGLISH
+from tests.browser.test_languages import ENGLISH
 from tests.browser.waits import delay_files, release_all
+from web.builder.paths import WEB
 
 pytestmark = pytest.mark.own_context
 
 WORDS = ENGLISH
 CODES = [
     *("no-webassembly", "no-memory", "download", "missing", "outdated", "forbidden", "corrupt"),
-    *("too-slow", "crashed"),
+    *("refused", "too-many", "overloaded", "too-slow", "crashed"),
 ]
 
 WASM = "**/*.wasm"
 WORKER = "**/worker-*.js"
+PAGE = "<!doctype html><h1>Not now</h1>"
 
 # Without a worker Python runs in the page, where a test can remove features.
 ON_THE_PAGE = "delete window.Worker;"
@@ -104,7 +107,10 @@ FAILURES = {
     "host forbids WebAssembly": Failure("forbidden", forbid("script-src 'self'"), WORKER),
     "host forbids to fetch": Failure("forbidden", forbid("connect-src 'none'"), WORKER),
     "script of the worker is damaged": Failure("corrupt", answer(WORKER, body="damaged"), WORKER),
-    "host sends a page": Failure("corrupt", answer(WASM, body="<!doctype html>"), WASM),
+    "host sends a page": Failure("corrupt", answer(WASM, body=PAGE), WASM),
+    "host refuses a file": Failure("refused", answer(WASM, status=403, body=PAGE), WASM),
+    "host wants fewer requests": Failure("too-many", answer(WASM, status=429, body=PAGE), WASM),
+    "host is overloaded": Failure("overloaded", answer(WORKER, status=503, body=PAGE), WORKER),
     "a file is cut short": Failure("corrupt", cut_a_file_short, WASM),
     "a byte is wrong": Failure("corrupt", damage_a_file, WASM),
     "a file never arrives": Failure("too-slow", hold_a_file_back, WASM),
@@ -170,7 +176,8 @@ def expect_recovery(page: Page, failure: Failure) -> None:
 
 
 def test_each_failure_has_a_sentence_of_its_own() -> None:
-    for words in (ENGLISH, CHINESE):
+    for file in (WEB / "locales").glob("*.json"):
+        words = json.loads(file.read_text())
         sentences = {words[f"engine.failed.{code}"] for code in CODES}
         assert len(sentences) == len(CODES)
 

@@ -2,7 +2,7 @@ import { digest } from "./digest.ts";
 import { StartError } from "./errors.ts";
 import { watchdog } from "./limits.ts";
 import { unpack } from "./packed.ts";
-import type { EngineFile } from "./types.ts";
+import type { EngineFile, StartCode } from "./types.ts";
 import { isPacked } from "./zstd.ts";
 
 const STALLED_AFTER = 30_000;
@@ -11,7 +11,17 @@ const STALLED_AFTER = 30_000;
  * them down.
  */
 const SLOW_AFTER = 500;
-const GONE = [404, 410];
+
+/** Why a host sends no file, by its status. */
+const REFUSALS: Record<number, StartCode> = {
+  403: "refused",
+  404: "missing",
+  410: "missing",
+  429: "too-many",
+  502: "overloaded",
+  503: "overloaded",
+  504: "overloaded",
+};
 
 /**
  * Starts a download, so that the browser can compile the file while it arrives. It compiles from
@@ -81,8 +91,9 @@ async function open({ url = "", packed }: EngineFile, cache: RequestCache, signa
   if (stored) return stored;
   try {
     const answer = await fetch(url, { cache, signal, priority: "low" });
-    if (GONE.includes(answer.status)) throw new StartError("missing", `${url}: ${answer.status}`);
-    if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
+    const { status } = answer;
+    if (!answer.ok || !answer.body)
+      throw new StartError(REFUSALS[status] ?? "download", `${url}: ${status}`);
     return answer;
   } catch (reason) {
     throw reason instanceof StartError ? reason : new StartError("download", `${url}: ${reason}`);

@@ -3,15 +3,16 @@ import { readFileSync } from "node:fs";
 import { mock, test } from "node:test";
 import { readChallenge } from "../../web/app/challenge/challenge-link.ts";
 import { readPuzzle } from "../../web/app/closest/puzzle-link.ts";
+import { nameOfHands, readHandList } from "../../web/app/core/hand-list.ts";
 import { addRoutes, href, read } from "../../web/app/core/router.ts";
 import { load } from "../../web/app/hand/log.ts";
 import { decode } from "../../web/app/hand/trail.ts";
 import { readBackup } from "../../web/app/history/backup-file.ts";
 import { classes, restoreClasses } from "../../web/app/history/classes.ts";
+import { readLists, writeLists } from "../../web/app/history/lists.ts";
 import { FIELDS } from "../../web/app/history/played.ts";
 import { readRecords } from "../../web/app/history/record.ts";
 import { MODE_ROUTES, playOf } from "../../web/app/modes/modes.ts";
-import { nameOfHands, readHandList } from "../../web/app/print/hand-list.ts";
 import { collect } from "../../web/app/set/set-result.ts";
 import { readCodes } from "../../web/app/travel/code.ts";
 import { NOW } from "./hands.js";
@@ -63,6 +64,16 @@ test("the example of the results of a class is read", () => {
   assert.equal(nameOfHands(hands), "FT1WZ9");
   const { results } = collect(String(codes[0]?.[1]), "FT1WZ9");
   assert.deepEqual(results[0]?.times, [11_000, null]);
+});
+
+test("the example of lists is read and written", () => {
+  const stored = JSON.parse(exampleOf("Lists"));
+  const lists = readLists(stored);
+  assert.deepEqual(
+    lists.map(({ hands }) => hands.map(({ target }) => target)),
+    [["24", "10", "24"], ["24"]],
+  );
+  assert.deepEqual(writeLists(lists), stored);
 });
 
 test("the example of a session log is continued", () => {

@@ -7,13 +7,13 @@ import {
 } from "../../web/app/challenge/challenge-link.ts";
 import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.ts";
 import { EDITIONS, operatorsIn } from "../../web/app/core/editions.ts";
+import { handListQuery, nameOfHands, readHandList } from "../../web/app/core/hand-list.ts";
 import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.ts";
 import { SYMBOLS } from "../../web/app/core/operators.ts";
 import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.ts";
 import { href, read } from "../../web/app/core/router.ts";
 import { choose } from "../../web/app/core/settings.ts";
 import { fetchDeal } from "../../web/app/dealing/deals.ts";
-import { handListQuery, nameOfHands, readHandList } from "../../web/app/print/hand-list.ts";
 import { handsQuery, readSheet, sheetQuery } from "../../web/app/print/sheet-link.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";

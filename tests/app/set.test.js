@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LETTERS, readCode, writeCode } from "../../web/app/core/codes.ts";
 import { csvOf } from "../../web/app/core/download.ts";
-import { nameOfHands } from "../../web/app/print/hand-list.ts";
+import { nameOfHands } from "../../web/app/core/hand-list.ts";
 import { collect, markOf, readLine, resultCode } from "../../web/app/set/set-result.ts";
 import { cellOf, medianOf, resultRows, sorted } from "../../web/app/set/set-table.ts";
 import { fc } from "../../web/testing.js";

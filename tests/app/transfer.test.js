@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { lastBackup } from "../../web/app/history/backup.ts";
 import { writeBackup } from "../../web/app/history/backup-file.ts";
 import { canSave, loadHistory, playedHands, unreadable } from "../../web/app/history/history.ts";
+import { deleteAllLists, lists, toggleStar } from "../../web/app/history/own-lists.ts";
 import { VERSION } from "../../web/app/history/record.ts";
 import { exportHistory, importFile } from "../../web/app/history/transfer.ts";
 import { fc } from "../../web/testing.js";
@@ -135,6 +136,7 @@ test("a history is unchanged after saving and importing", async () => {
     hand({ numbers: ["1/2", 3], technique: undefined, series: "k3f", place: 0 }),
   ];
   playedHands.value = hands;
+  toggleStar({ numbers: [3, 3, 8, 8], target: "24" });
   assert.deepEqual(await exportHistory(), { code: "saved", params: { count: 2, missing: 0 } });
   assert.equal(lastBackup(), NOW);
   assert.equal(link.download, "twentyfour-2026-11-21.json.gz");
@@ -147,9 +149,16 @@ test("a history is unchanged after saving and importing", async () => {
   mock.reset();
 
   playedHands.value = [];
+  deleteAllLists();
+  toggleStar({ numbers: [1, 5, 5, 5], target: "24" });
   const [file] = files;
-  assert.equal((await importFile(/** @type {File} */ (file))).params.taken, 2);
+  const { params } = await importFile(/** @type {File} */ (file));
+  assert.deepEqual([params.taken, params.lists], [2, 1]);
   assert.deepEqual(playedHands.value, hands);
+  assert.deepEqual(
+    lists.value.map(({ hands }) => hands.map(({ numbers }) => numbers.join())),
+    [["1,5,5,5", "3,3,8,8"]],
+  );
 });
 
 test("a file that was unpacked on the way can be read", async () => {

@@ -1,4 +1,5 @@
 import type { Classes } from "./classes.ts";
+import type { writeLists } from "./lists.ts";
 import type { Played } from "./played.ts";
 import { readRecords, VERSION } from "./record.ts";
 import { pause, SIZE, slices } from "./slices.ts";
@@ -31,6 +32,11 @@ export type FileFault =
   | "newer"
   | "packed";
 
+/** What the header of a file may hold besides: the results of classes, and the player's lists. */
+type Extras = { classes?: Classes; lists?: ReturnType<typeof writeLists> };
+
+type OnExtras = (extras: Record<keyof Extras, unknown>) => void;
+
 /** Why a file cannot be read. For a file that is too large, `params` has the limit in megabytes. */
 export class FileError extends Error {
   code: FileFault;
@@ -49,24 +55,24 @@ const tooLarge = (limit = MEGABYTES) => new FileError("too-large", { limit });
  * Writes a history, except for records that JSON cannot represent.
  *
  * @param others records that were set aside
- * @param classes results of classes that the file is to hold; null for none
+ * @param extras what the header is to hold besides
  */
 export function writeBackup(
   hands: Played[],
   others: unknown[],
-  classes: Classes | null = null,
+  extras: Extras = {},
 ): Promise<Blob> {
   const packs = "CompressionStream" in globalThis;
-  const text = streamOf(textsOf(hands, others.map(jsonOf).filter(Boolean), classes));
+  const text = streamOf(textsOf(hands, others.map(jsonOf).filter(Boolean), extras));
   const bytes = packs ? text.pipeThrough(new CompressionStream("gzip")) : text;
   const type = packs ? "application/gzip" : "application/json";
   return new Response(bytes, { headers: { "Content-Type": type } }).blob();
 }
 
 /** The text of the file, some lines at a time. */
-function* textsOf(hands: Played[], others: string[], classes: Classes | null) {
+function* textsOf(hands: Played[], others: string[], extras: Extras) {
   const counts = { hands: hands.length, others: others.length };
-  const header = JSON.stringify({ exported: new Date(), ...counts, ...(classes && { classes }) });
+  const header = JSON.stringify({ exported: new Date(), ...counts, ...extras });
   yield `${HEAD}${VERSION},${header.slice(1)}\n`;
   for (const [, slice] of slices(hands)) {
     yield slice.map((hand) => `${JSON.stringify(hand)}\n`).join("");
@@ -143,11 +149,11 @@ function sameRecord(a: Played, b: Played) {
  * Yields the records of a file part by part, each with the fraction of the file that has been read.
  * The unpacked text is never in memory as a whole. Throws `FileError`, possibly after some parts.
  *
- * @param onClasses receives the results of classes in the file, unchecked
+ * @param onExtras receives the results of classes and the lists in the file, unchecked
  */
 export async function* readBackup(
   file: Blob,
-  onClasses: (classes: unknown) => void = () => {},
+  onExtras: OnExtras = () => {},
 ): AsyncGenerator<[number, unknown[]]> {
   if (file.size > MEGABYTES * 1e6) throw tooLarge();
   const text = textOf(file);
@@ -159,7 +165,7 @@ export async function* readBackup(
   }
   if (OLDER.test(head)) throw new FileError("older");
   if (!head.startsWith(HEAD)) throw new FileError("other-format");
-  for await (const part of readLines(head, text, onClasses)) {
+  for await (const part of readLines(head, text, onExtras)) {
     yield part;
     await pause();
   }
@@ -199,13 +205,13 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
 async function* readLines(
   head: string,
   text: AsyncGenerator<string>,
-  onClasses: (classes: unknown) => void,
+  onExtras: OnExtras,
 ): AsyncGenerator<[number, unknown[]]> {
   const lines = splitLines(head, text);
   const { value: first } = await lines.next();
-  const { version, hands, others, classes } = parsed(first ?? "");
+  const { version, hands, others, classes, lists } = parsed(first ?? "");
   if (version > VERSION) throw new FileError("newer");
-  onClasses(classes);
+  onExtras({ classes, lists });
   const total = hands + others;
   let read = 0;
   let records: unknown[] = [];

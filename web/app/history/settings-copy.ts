@@ -1,9 +1,10 @@
 import { openDB } from "idb";
 import { restoreSettings, KEY as SETTINGS, wereStored } from "../core/settings.ts";
 import { losses } from "./losses.ts";
+import { KEY as LISTS, readAgain } from "./own-lists.ts";
 
-/** The copied values of `localStorage`: the settings, and the lessons of the path. */
-const KEYS = [SETTINGS, "twentyfour:path"];
+/** The copied values of `localStorage`: the settings, the lessons of the path, and the lists. */
+const KEYS = [SETTINGS, "twentyfour:path", LISTS];
 
 const isLost = (key: string) =>
   key === SETTINGS ? !wereStored : localStorage.getItem(key) === null;
@@ -29,7 +30,9 @@ export async function followSettingsCopy() {
     for (const [key, value] of lost) localStorage.setItem(key, value);
     if (lost.length) {
       restoreSettings();
-      losses.value = { ...losses.peek(), settings: true };
+      readAgain();
+      const lists = lost.some(([key]) => key === LISTS);
+      losses.value = { ...losses.peek(), settings: lost.length > Number(lists), lists };
     }
     const copy = () =>
       Promise.all(

@@ -11,7 +11,9 @@ import {
 } from "./backup-file.ts";
 import { classes, restoreClasses } from "./classes.ts";
 import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.ts";
+import { writeLists } from "./lists.ts";
 import { isFromCode, matchHands } from "./merge.ts";
+import { lists, restoreLists } from "./own-lists.ts";
 import type { Played } from "./played.ts";
 import { rateHands } from "./rate-hands.ts";
 import { readRecords } from "./record.ts";
@@ -37,7 +39,11 @@ export async function exportHistory(
   const others = unreadable.value;
   const count = hands.length;
   try {
-    const file = await writeBackup(hands, others, withClasses ? classes.value : null);
+    const own = lists.value;
+    const file = await writeBackup(hands, others, {
+      ...(withClasses && { classes: classes.value }),
+      ...(own.length > 0 && { lists: writeLists(own) }),
+    });
     const lost = count - (await countReadBack(file, hands, onProgress));
     download(file, `twentyfour-${dayOf(now)}.json${file.type === "application/gzip" ? ".gz" : ""}`);
     if (lost > 0) return { code: "saved-partly", params: { count: lost } };
@@ -55,8 +61,8 @@ export async function exportHistory(
  * Adds the hands of a file to the history, either all or none. The code of the result is `taken`,
  * with the numbers of hands that were taken, already known, or refused as invalid records; or it
  * says why the file cannot be read. Known hands that came as a code get the fields that only the
- * file has. Results of classes in the file are added too. Checking is the first half of
- * the progress, saving the second.
+ * file has. Results of classes and lists in the file are added too; `lists` counts the lists.
+ * Checking is the first half of the progress, saving the second.
  */
 export async function importFile(
   file: File,
@@ -64,12 +70,12 @@ export async function importFile(
 ): Promise<ImportResult> {
   const hands: Played[] = [];
   let refused = 0;
-  let ofClasses: unknown = null;
-  const noteClasses = (found: unknown) => {
-    ofClasses = found;
+  let extras: Record<string, unknown> = {};
+  const noteExtras = (found: typeof extras) => {
+    extras = found;
   };
   try {
-    for await (const [fraction, records] of readBackup(file, noteClasses)) {
+    for await (const [fraction, records] of readBackup(file, noteExtras)) {
       const read = readRecords(records);
       for (const hand of read.hands) hands.push(hand);
       refused += read.refused.length;
@@ -79,12 +85,21 @@ export async function importFile(
     const { code, params } = error instanceof FileError ? error : new FileError("unreadable");
     return { code, params };
   }
-  restoreClasses(ofClasses);
+  restoreClasses(extras.classes);
+  const restored = restoreLists(extras.lists);
   await historyLoaded;
   const { fresh, pairs } = matchHands(playedHands.value, hands);
   const taken = await saveHands(fresh, (saved) => onProgress(0.5 + saved / fresh.length / 2));
   const completed = pairs.filter(([{ id }, hand]) => id !== hand.id && isFromCode({ id }));
   await updateHands(completed.map(([{ id }, hand]) => ({ ...hand, id })));
   rateHands();
-  return { code: "taken", params: { taken, known: hands.length - taken, refused } };
+  return {
+    code: "taken",
+    params: {
+      taken,
+      known: hands.length - taken,
+      refused,
+      ...(restored > 0 && { lists: restored }),
+    },
+  };
 }

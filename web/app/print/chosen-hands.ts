@@ -1,8 +1,8 @@
+import { MOST_HANDS } from "../core/hand-list.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { isRestricted, type Puzzle } from "../core/puzzle.ts";
 import { playedHands } from "../history/history.ts";
 import { handsToReview } from "../sitting/queue.ts";
-import { MOST_HANDS } from "./hand-list.ts";
 
 /** Hands of the history with target 24, all operators and a solution, latest first. */
 export function handsOfHistory(reason: "missed" | "all"): Puzzle[] {

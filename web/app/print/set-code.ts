@@ -1,10 +1,10 @@
 import { type CodeFault, fromLetters, readCode, toLetters, writeCode } from "../core/codes.ts";
 import { EDITIONS } from "../core/editions.ts";
+import { MOST_HANDS } from "../core/hand-list.ts";
 import { SYMBOLS } from "../core/operators.ts";
 import type { Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
 import { PATH } from "../core/techniques.ts";
-import { MOST_HANDS } from "./hand-list.ts";
 import { handsQuery, readChoices, type SheetChoices } from "./sheet-link.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { MOST_HANDS } from "../core/hand-list.ts";
 import { keyOf, t } from "../core/i18n.ts";
 import { PATH, techniqueName } from "../core/techniques.ts";
 import { Signs } from "../ui/signs.tsx";
-import { MOST_HANDS } from "./hand-list.ts";
 import { measureOf } from "./sheet-hands.ts";
 import {
   type ChoiceName,

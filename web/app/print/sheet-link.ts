@@ -1,12 +1,12 @@
 import type { EditionCode, Key, Level, PathCode } from "../../engine/contract.d.ts";
 import { EDITIONS, operatorsIn } from "../core/editions.ts";
+import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "../core/hand-list.ts";
 import { readOperators } from "../core/hand-query.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
 import { PATH } from "../core/techniques.ts";
 import { classAddress } from "./class-address.ts";
-import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.ts";
 import type { Backs, CardSize, Paper } from "./layout.ts";
 
 /** The choices for a sheet, named as in links. The first of each is the default. */

@@ -10,11 +10,11 @@ import type {
 } from "../../engine/contract.d.ts";
 import { withSuits } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
+import { MOST_HANDS } from "../core/hand-list.ts";
 import { DEFAULT_TARGET, queryOf, readOperators } from "../core/hand-query.ts";
 import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
-import { MOST_HANDS } from "../print/hand-list.ts";
 import { stepsOf } from "../print/sheet-hands.ts";
 import { readChoices, readNumber, type SheetChoices } from "../print/sheet-link.ts";
 import { handsOf, readSet } from "../set/set-link.ts";

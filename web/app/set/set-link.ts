@@ -1,6 +1,6 @@
+import { handListQuery, readHandList } from "../core/hand-list.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
-import { handListQuery, readHandList } from "../print/hand-list.ts";
 import { fetchHands } from "../print/sheet-hands.ts";
 import {
   handsQuery,

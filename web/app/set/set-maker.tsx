@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
+import { handListQuery, MOST_HANDS } from "../core/hand-list.ts";
 import { formatTag, listed, t } from "../core/i18n.ts";
 import { go, href } from "../core/router.ts";
 import { say } from "../core/say.ts";
 import { classes } from "../history/classes.ts";
 import { handsOfHistory } from "../print/chosen-hands.ts";
-import { handListQuery, MOST_HANDS } from "../print/hand-list.ts";
 import { useSaid } from "../ui/use-said.ts";
 import { DealtSet } from "./dealt-set.tsx";
 import { EnterCode } from "./enter-code.tsx";

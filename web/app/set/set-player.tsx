@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { clockTime, timeTaken } from "../core/duration.ts";
+import { nameOfHands } from "../core/hand-list.ts";
 import { t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { EndedHands } from "../mirror/ended-hands.tsx";
-import { nameOfHands } from "../print/hand-list.ts";
 import { Allowed } from "../ui/allowed.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { addressOf } from "../ui/sharing/share.ts";

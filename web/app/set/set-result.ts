@@ -6,7 +6,7 @@ import {
   toLetters,
   writeCode,
 } from "../core/codes.ts";
-import { digest, MOST_HANDS } from "../print/hand-list.ts";
+import { digest, MOST_HANDS } from "../core/hand-list.ts";
 
 /** Milliseconds for each hand of a set; null for a hand that was not solved. */
 export type Times = (number | null)[];

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { nameOfHands } from "../core/hand-list.ts";
 import { t } from "../core/i18n.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { go, href, type Query } from "../core/router.ts";
 import { say } from "../core/say.ts";
 import { addResults, classes, classesUnsaved } from "../history/classes.ts";
 import { classAddress, hostedAddress, keepAddress } from "../print/class-address.ts";
-import { nameOfHands } from "../print/hand-list.ts";
 import { Notice } from "../ui/notices/notice.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";

@@ -3,6 +3,7 @@ import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { classes, deleteAllResults } from "../history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.ts";
+import { deleteAllLists, lists } from "../history/own-lists.ts";
 import {
   type ExportResult,
   exportHistory,
@@ -37,6 +38,8 @@ export function OwnData({ count }: { count: number }) {
   const [withClasses, setWithClasses] = useState(false);
   const lost = unreadable.value.length;
   const sets = Object.keys(classes.value).length;
+  const listed = lists.value.length;
+  const isEmpty = count + lost + sets + listed === 0;
   const dialog = useRef<HTMLDialogElement | null>(null);
 
   async function run(
@@ -67,6 +70,7 @@ export function OwnData({ count }: { count: number }) {
 
   async function eraseAll() {
     if (sets > 0) deleteAllResults();
+    if (listed > 0) deleteAllLists();
     await eraseHistory();
     setOutcome({ code: "erased", params: {} });
   }
@@ -107,7 +111,7 @@ export function OwnData({ count }: { count: number }) {
         </label>
       )}
       <div class="data-actions">
-        {count + lost + sets > 0 && (
+        {!isEmpty && (
           <button
             type="button"
             class="button"
@@ -127,7 +131,7 @@ export function OwnData({ count }: { count: number }) {
         <a class="button" href={href("travel")}>
           {t("travel.link")}
         </a>
-        {count + lost + sets > 0 && (
+        {!isEmpty && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
             {t("data.erase")}
           </button>
@@ -140,7 +144,13 @@ export function OwnData({ count }: { count: number }) {
       <ConfirmDialog
         box={dialog}
         title={t("data.erase.title", { count: count + lost })}
-        text={[t("data.erase.text"), sets > 0 && t("data.erase.classes")].filter(Boolean).join(" ")}
+        text={[
+          t("data.erase.text"),
+          sets > 0 && t("data.erase.classes"),
+          listed > 0 && t("data.erase.lists"),
+        ]
+          .filter(Boolean)
+          .join(" ")}
         action={t("data.erase.yes")}
         onConfirm={eraseAll}
       />
@@ -156,7 +166,7 @@ function Outcome({ outcome }: { outcome: DataOutcome }) {
 }
 
 function outcomeWords({ code, params }: DataOutcome) {
-  const { taken, known, refused, missing } = params;
+  const { taken, known, refused, missing, lists } = params;
   switch (code) {
     case "erased":
       return t("data.erased");
@@ -172,6 +182,7 @@ function outcomeWords({ code, params }: DataOutcome) {
         t("data.taken", { count: taken }),
         known && t("data.known", { count: known }),
         refused && t("data.refused", { count: refused }),
+        lists && t("data.lists", { count: lists }),
       ]
         .filter(Boolean)
         .join(" ");

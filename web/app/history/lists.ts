@@ -1,0 +1,114 @@
+import { digest, handListQuery, nameOfText, readHandList, readHands } from "../core/hand-list.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import type { Query } from "../core/router.ts";
+import { fieldsOf } from "../core/storage.ts";
+import { handName } from "./played.ts";
+
+/** A list of the player's own, without repeated hands. The favourites have no name. */
+export type HandList = { id: string; name: string; hands: Puzzle[] };
+
+/** The id of the list of hands with a star. */
+export const FAVOURITES = "favourites";
+
+/** The largest number of hands in a list, and of lists. */
+export const MOST_IN_LIST = 1000;
+export const MOST_LISTS = 100;
+
+/** The longest name of a list, in characters. */
+const LONGEST_NAME = 60;
+
+const ID = /^[\w-]{1,40}$/;
+
+/** A name as it is kept: one line, without invisible characters, cut at the longest. */
+export const listName = (text: string) =>
+  [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+
+/** The hands without repeated ones, as many as fit into a list. */
+export const distinct = (hands: Puzzle[]) =>
+  [...new Map(hands.map((hand) => [handName(hand), hand])).values()].slice(0, MOST_IN_LIST);
+
+/** The place of a hand among others, in any order of its cards; -1 for none. */
+export function placeOf(hand: Puzzle, hands: Puzzle[]) {
+  const name = handName(hand);
+  return hands.findIndex((other) => handName(other) === name);
+}
+
+/** A list without a hand. */
+export const without = (list: HandList, hand: Puzzle): HandList => ({
+  ...list,
+  hands: list.hands.filter((_, place) => place !== placeOf(hand, list.hands)),
+});
+
+/** A list with further hands at its end, as many as fit. */
+export const withHands = (list: HandList, added: Puzzle[]): HandList => ({
+  ...list,
+  hands: distinct([...list.hands, ...added]),
+});
+
+/**
+ * The hands in the order in which they are played.
+ *
+ * @param seed of the order, so that a reload finds the same; empty for that of the list. A hand that
+ *   is added or removed leaves the order of the others as it is.
+ */
+export function ordered(hands: Puzzle[], seed: string): Puzzle[] {
+  if (!seed) return hands;
+  return hands
+    .map((hand) => ({ hand, at: mixed(digest(`${seed} ${handName(hand)}`)) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ hand }) => hand);
+}
+
+/** Spreads each bit of a number of 32 bits over the whole number (MurmurHash3). */
+function mixed(number: number) {
+  const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+
+/**
+ * Adds the lists of a backup. A list of both has the hands of both and its own name. Two lists with
+ * one name stay two lists.
+ */
+export function merged(own: HandList[], others: HandList[]): HandList[] {
+  const joined = own.map((list) => {
+    const other = others.find(({ id }) => id === list.id);
+    return other ? withHands(list, other.hands) : list;
+  });
+  const ids = new Set(own.map(({ id }) => id));
+  return [...joined, ...others.filter(({ id }) => !ids.has(id))].slice(0, MOST_LISTS);
+}
+
+/** The lists as they are stored. */
+export const writeLists = (lists: HandList[]) =>
+  lists.map(({ id, name, hands }) => ({ id, name, ...handListQuery(hands) }));
+
+/** The lists in a stored value, without those that are damaged, and without damaged hands. */
+export function readLists(stored: unknown): HandList[] {
+  if (!Array.isArray(stored)) return [];
+  const read = stored.flatMap((value) => {
+    const { id, name, ...hands } = fieldsOf(value);
+    if (typeof id !== "string" || !ID.test(id) || typeof name !== "string") return [];
+    const texts = Object.entries(hands).filter(([, text]) => typeof text === "string");
+    const found = readHands(Object.fromEntries(texts) as Query).filter((hand) => hand !== null);
+    return { id, name: listName(name), hands: distinct(found) };
+  });
+  return [...new Map(read.map((list) => [list.id, list])).values()].slice(0, MOST_LISTS);
+}
+
+/** What proves that a link is whole. */
+const checkOf = ({ name = "", hands = "" }: Query) => nameOfText(`${name} ${hands}`);
+
+/** The query of a link that shares a list. The hands are last, so that a cut link lacks some. */
+export function listQuery({ name, hands }: Pick<HandList, "name" | "hands">): Query {
+  const { hands: texts = "", ...rules } = handListQuery(hands);
+  const query = { ...(name && { name }), ...rules };
+  return { ...query, check: checkOf({ ...query, hands: texts }), hands: texts };
+}
+
+/** The list that a link shares; null if the link is damaged. */
+export function readListLink(query: Query): Pick<HandList, "name" | "hands"> | null {
+  const hands = readHandList(query, MOST_IN_LIST);
+  if (!hands || (query.check !== undefined && query.check !== checkOf(query))) return null;
+  return { name: listName(query.name ?? ""), hands: distinct(hands) };
+}

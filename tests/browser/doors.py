@@ -2,12 +2,14 @@
 
 from playwright.sync_api import Locator, Page
 
-
-def door(page: Page, name: str) -> Locator:
-    return page.get_by_role("navigation", name="Pages").get_by_role("link", name=name)
+from tests.browser.words import by, exactly
 
 
-def go_to(page: Page, door_name: str, name: str) -> None:
+def door(page: Page, key: str) -> Locator:
+    return by(by(page, "navigation", "nav.label"), "link", key)
+
+
+def go_to(page: Page, door_key: str, key: str) -> None:
     """Open a page from the page of its door."""
-    door(page, door_name).click()
-    page.get_by_role("main").get_by_role("link", name=name, exact=True).click()
+    door(page, door_key).click()
+    exactly(page.get_by_role("main"), "link", key).click()

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser.words import by, say
 
 Hand = dict[str, Any]
 
@@ -127,7 +128,7 @@ def write(path: Path, hands: list[Any], header: Mapping[str, object] = {}) -> Pa
 
 def import_file(page: Page, path: Path) -> None:
     """Import a file on the statistics page, in English, and wait for the message about it."""
-    page.get_by_label("Import a file").set_input_files(path)
+    page.get_by_label(say("data.import")).set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()
     unfold(page)
 
@@ -160,7 +161,7 @@ def save(page: Page, path: Path) -> Path:
 
     Playwright does not report Firefox's downloads: the page needs the script `HEAR_OF_FILES`.
     """
-    button = page.get_by_role("button", name="Save as a file")
+    button = by(page, "button", "data.save")
     if page.evaluate("navigator.userAgent.includes('Firefox')"):
         button.click()
         expect(page.locator("[data-outcome=saved]")).to_be_visible()

@@ -1,11 +1,13 @@
 """Plays lessons of the Path as a learner does."""
 
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from tests.browser.words import by, exactly, press, say
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PathCode
 from twentyfour.dealing import with_suits
@@ -14,10 +16,6 @@ from twentyfour.lessons import worked_in_slices
 HANDS = 5
 STOPS = 30
 """The maximum number of presses of Tab on the way to a button."""
-
-
-def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
 
 
 def wait_for_cards(page: Page) -> None:
@@ -65,33 +63,33 @@ def enter_lesson(table: Table, code: PathCode) -> None:
     wait_for_cards(page)
     page.locator(".path-picture button.worked-card").first.click()
     expect(page.locator(".path-picture .path-frame")).to_have_count(3)
-    press(page, "See two examples")
+    press(page, "learn.examples")
     for number in (1, 2):
-        expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()
+        expect(page.get_by_text(say("learn.example", place=number, count=2))).to_be_visible()
         for _ in range(3):
-            press(page, "Next step")
+            press(page, "worked.next")
         expect(page.locator(".worked .formula")).to_contain_text("= 24")
-        press(page, "Next example" if number == 1 else "Now you")
+        press(page, "learn.example.next" if number == 1 else "learn.your-turn")
 
 
-def play_lesson(table: Table, code: PathCode, way: str) -> None:
+def play_lesson(table: Table, code: PathCode, way: Literal["type", "combine"]) -> None:
     """Play a lesson to its end without a wrong answer."""
     enter_lesson(table, code)
-    table.page.get_by_role("radio", name=way).check(force=True)
+    by(table.page, "radio", f"settings.input.{way}").check(force=True)
     for solved in range(HANDS):
         expect(table.page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(solved)
         answer = answer_to(table.numbers, code)
-        (combine if way == "Combine cards" else type_in)(table, answer)
+        (combine if way == "combine" else type_in)(table, answer)
         table.expect_verdict("right")
-        press(table.page, "Go on")
+        press(table.page, "learn.next-hand")
     expect(table.page.get_by_text("Watch out!")).to_be_visible()
-    press(table.page, "Finish")
-    expect(table.page.get_by_text("All five! You have got it.")).to_be_visible()
+    press(table.page, "learn.finish")
+    expect(table.page.get_by_text(say("learn.end.all"))).to_be_visible()
 
 
-def press_by_keys(page: Page, name: str) -> None:
+def press_by_keys(page: Page, key: str) -> None:
     """Move to a button with Tab, and press it."""
-    button = page.get_by_role("button", name=name, exact=True)
+    button = exactly(page, "button", key)
     for _ in range(STOPS):
         if button.evaluate("(it) => it === document.activeElement"):
             break

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import browsers
 from tests.browser.waits import settle
+from tests.browser.words import by, press
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -19,8 +20,8 @@ def take_table(browser: Browser, address: str, picture: Path) -> None:
     """Answer 3 3 8 8 wrongly and take a picture of it."""
     page = browser.new_page(viewport={"width": 1000, "height": 700}, locale="en-US")
     page.goto(f"{address}#/play?hand=3s,3h,8c,8d")
-    page.get_by_role("textbox", name="Answer").fill("8*3*3/8")
-    page.get_by_role("button", name="Check").click()
+    by(page, "textbox", "play.answer").fill("8*3*3/8")
+    press(page, "play.check")
     expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
     settle(page)
     page.screenshot(path=picture, quality=88)
@@ -52,7 +53,7 @@ def take_screenshot(width: int, height: int, scale: int) -> Take:
             viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en-US"
         )
         page.goto(f"{address}#/play?hand=3s,3h,8c,8d")
-        expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+        expect(by(page, "button", "play.hint")).to_be_enabled()
         settle(page)
         page.screenshot(path=picture, quality=80)
         page.close()

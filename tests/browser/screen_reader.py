@@ -74,18 +74,18 @@ class ScreenReader:
 
     def _wait_for_words(self) -> None:
         """Wait until pending announcements are made: the page delays them for the focus."""
-        self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 150))")
+        self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
 
     def expect(self, *words: Words) -> None:
         """Wait for exactly these announcements, and clear the log."""
         begun = monotonic()
         while len(self.announced()) < len(words) and monotonic() - begun < TIMEOUT:
             let_pass(self.page, 50)
-        let_pass(self.page, 300)  # for unexpected announcements
+        self._wait_for_words()  # for unexpected announcements
         announced = self.announced()
         assert len(announced) == len(words), announced
         assert all(map(_is, announced, words)), announced
-        self.clear()
+        self.page.evaluate("reader.virtual.clearSpokenPhraseLog()")
 
     def expect_last(self, words: Words) -> None:
         """Wait until this is the last announcement."""
@@ -100,7 +100,7 @@ class ScreenReader:
         while not (matches := [it for it in self.announced() if _is(it, words)]):
             assert monotonic() - begun < TIMEOUT, self.announced()
             let_pass(self.page, 50)
-        let_pass(self.page, 300)  # for a repetition
+        self._wait_for_words()  # for a repetition
         matches = [it for it in self.announced() if _is(it, words)]
         assert len(matches) == 1, matches
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.waits import settle
+from tests.browser.words import by, exactly, say
 
-RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
+RANKS = {say(f"rank.{value}"): value for value in (1, 11, 12, 13)}
 
 FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
 
@@ -36,14 +37,16 @@ class Table:
     def open(self, hand: str, target: str = "24") -> None:
         """Open the link of a hand."""
         visit(self.page, self.site, f"#/play?hand={hand}&target={target}")
-        expect(self.page.get_by_role("heading", level=1)).to_have_text(f"Make {target}")
+        expect(self.page.get_by_role("heading", level=1)).to_have_text(
+            say("play.goal", target=target)
+        )
 
     def wait_for_python(self) -> None:
         """Wait for Python."""
         expect(self.page.locator("html")).to_have_attribute("data-engine", "ready")
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
+    def button(self, key: str, **params: object) -> Locator:
+        return exactly(self.page, "button", key, **params)
 
     @property
     def cards(self) -> Locator:
@@ -57,7 +60,7 @@ class Table:
 
     @property
     def answer(self) -> Locator:
-        return self.page.get_by_role("textbox", name="Answer")
+        return by(self.page, "textbox", "play.answer")
 
     @property
     def verdict(self) -> Locator:
@@ -65,15 +68,15 @@ class Table:
 
     @property
     def solutions(self) -> Locator:
-        return self.page.get_by_role("list", name="Solutions")
+        return by(self.page, "list", "solutions.label")
 
     def choose_typing(self) -> None:
         """Answer by typing, even on a touch screen."""
-        self.page.get_by_role("radio", name="Type").check(force=True)
+        by(self.page, "radio", "settings.input.type").check(force=True)
 
     def check(self, text: str) -> None:
         self.answer.fill(text)
-        self.button("Check").click()
+        self.button("play.check").click()
 
     def enter(self, text: str) -> None:
         """Answer by Enter, without the pause of a typing player."""
@@ -81,20 +84,20 @@ class Table:
 
     def show_solutions(self) -> None:
         """Press the button of the solutions twice, as an unsolved hand needs."""
-        self.button("Show solutions").click()
-        self.button("Press again to show").click()
+        self.button("play.show").click()
+        self.button("play.again").click()
 
     def open_more(self) -> Locator:
         """Open the sheet about a win."""
-        self.page.get_by_role("main").get_by_role("button", name="More", exact=True).click()
-        return self.page.get_by_role("dialog", name="More", exact=True)
+        exactly(self.page.get_by_role("main"), "button", "play.more").click()
+        return exactly(self.page, "dialog", "play.more")
 
     def follow(self, link: str | re.Pattern[str]) -> None:
         """Follow a link, when motion has ended."""
         settle(self.page)
         self.page.get_by_role("link", name=link, exact=True).click()
 
-    def expect_verdict(self, code: str, *sentences: str) -> None:
+    def expect_verdict(self, code: str, *sentences: str | re.Pattern[str]) -> None:
         expect(self.verdict).to_have_attribute("data-verdict", code)
         for sentence in sentences:
             expect(self.verdict).to_contain_text(sentence)

@@ -9,9 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone, phone
 from tests.browser.table import Table, visit
+from tests.browser.words import by, exactly, say
 
 DAY = date(2026, 1, 13)
-OTHERS = re.compile("New hand|Next hand|Back to the day|To the challenge|Results")
+OTHERS = re.compile(
+    "|".join(map(say, ("play.new", "play.next", "daily.back", "challenge.to", "challenge.results")))
+)
 
 
 def gold(page: Page) -> Locator:
@@ -21,12 +24,12 @@ def gold(page: Page) -> Locator:
 def expect_one_way_on(table: Table) -> None:
     page = table.page
     table.expect_verdict("right")
-    expect(gold(page)).to_have_text("Next hand")
+    expect(gold(page)).to_have_text(say("play.next"))
     main = page.get_by_role("main")
     ways = main.get_by_role("button", name=OTHERS).or_(main.get_by_role("link", name=OTHERS))
     expect(ways).to_have_count(1)
-    expect(table.button("Hint")).to_have_count(0)
-    expect(table.button("No solution")).to_have_count(0)
+    expect(table.button("play.hint")).to_have_count(0)
+    expect(table.button("play.none")).to_have_count(0)
 
 
 @at_both_sizes(**MOVING)
@@ -37,13 +40,13 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     table.check("8/(3-8/3)")
     expect_one_way_on(table)
     visit(page, site, "#/play?hand=6,6,6,6")
-    page.get_by_role("radio", name="Combine cards").check(force=True)
+    by(page, "radio", "settings.input.combine").check(force=True)
     for step in ("1+2", "2+3", "3+4"):
         page.keyboard.type(step)
     expect_one_way_on(table)
     gold(page).click()
     expect(page).not_to_have_url(re.compile("hand=6,6,6,6"))
-    expect(table.button("New hand")).to_be_visible()
+    expect(table.button("play.new")).to_be_visible()
 
 
 def test_clock_runs_after_a_hand_is_left_with_its_sheet_open(table: Table) -> None:
@@ -64,38 +67,40 @@ def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table
     table.check("(10-2)*4-8")
     table.expect_verdict("right")
     expect(page.locator(".win-facts")).to_be_visible()
-    said = page.get_by_role("region", name="What the game says").locator(
-        "p, li, a, button, section"
-    )
+    said = by(page, "region", "play.feedback").locator("p, li, a, button, section")
     expect(said.locator("visible=true")).to_have_count(2)
-    expect(said.locator("visible=true").nth(0)).to_have_text("Right! That makes 24.")
+    expect(said.locator("visible=true").nth(0)).to_have_text(say("verdict.right", target=24))
     expect(gold(page)).to_have_count(1)
 
     more = table.open_more()
     for part in (".made", ".win-people", ".alternatives-own", ".rating"):
         expect(more.locator(part)).to_be_visible()
     expect(more.locator(".made")).to_have_text("(10 − 2) × 4 − 8 = 24")
-    for name in ("A neater way", "10 more solutions", "Challenge a friend"):
+    for name in (
+        say("alternatives.neater"),
+        say("alternatives.more", count=10),
+        say("challenge.share"),
+    ):
         expect(more.get_by_role("button", name=name)).to_be_visible()
     expect(more.locator("p:visible").filter(has_not_text=re.compile(r"\S"))).to_have_count(0)
     page.keyboard.press("Escape")
     expect(more).to_have_count(0)
-    expect(page.get_by_role("main").get_by_role("button", name="More")).to_be_focused()
+    expect(by(page.get_by_role("main"), "button", "play.more")).to_be_focused()
 
 
 @at_both_sizes()
 def test_the_next_hand_is_the_gold_button_after_giving_up(table: Table) -> None:
     page = table.page
-    for way in ("Type", "Combine cards"):
+    for way in (say("settings.input.type"), say("settings.input.combine")):
         table.open("2,4,8,10")
         page.get_by_role("radio", name=way).check(force=True)
         table.show_solutions()
         expect(table.solutions).to_be_visible()
-        expect(gold(page)).to_have_text("Next hand")
-        expect(table.button("New hand")).to_have_count(0)
+        expect(gold(page)).to_have_text(say("play.next"))
+        expect(table.button("play.new")).to_have_count(0)
         gold(page).click()
         expect(page).not_to_have_url(re.compile("hand=2,4,8,10"))
-        expect(table.button("New hand")).to_be_visible()
+        expect(table.button("play.new")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -109,7 +114,7 @@ def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> No
     expect(page.locator(".burst")).to_have_count(1)
     expect_one_way_on(table)
     visit(page, table.site, "#/stats")
-    nav = page.get_by_role("navigation").get_by_role("link", name="Play", exact=True)
+    nav = exactly(page.get_by_role("navigation"), "link", "nav.play")
     expect(nav).to_have_attribute("href", "#/play")
     page.go_back()
     expect(page.locator(".hand[data-won]")).to_be_visible()
@@ -120,13 +125,13 @@ def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> No
 def test_hint_disappears_after_the_last_hint(table: Table) -> None:
     table.open("3,3,8,8")
     hints = table.page.locator(".hints")
-    table.button("Hint").click()
+    table.button("play.hint").click()
     for count in range(1, 6):
         expect(hints.get_by_role("paragraph")).to_have_count(count)
         expect(hints).not_to_contain_text("Looking")
-        table.button("Hint").click()
-    expect(table.button("Hint")).to_have_count(0)
-    expect(table.button("Show solutions")).to_be_focused()
+        table.button("play.hint").click()
+    expect(table.button("play.hint")).to_have_count(0)
+    expect(table.button("play.show")).to_be_focused()
     table.page.keyboard.press("h")
     expect(hints).to_have_attribute("data-level", "6")
 
@@ -145,7 +150,7 @@ def test_phone_has_no_hint_about_enter(table: Table) -> None:
 def test_the_win_grows_out_of_the_card_of_the_result(table: Table) -> None:
     page = table.page
     table.open("6,6,6,6")
-    page.get_by_role("radio", name="Combine cards").check(force=True)
+    by(page, "radio", "settings.input.combine").check(force=True)
     for step in ("1+2", "2+3", "3+4"):
         page.keyboard.type(step)
     table.expect_verdict("right")

@@ -10,33 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import PHONE, desk, phone
 from tests.browser.table import Table
+from tests.browser.words import SAY, say
 
 FAR = "000013"
 """The seed of six cards whose values all differ from the target by at least 5."""
 TAP = 44  # pixels, the minimum size of a touch target
 SEED = "00002s"
-WORDS = {
-    "en-US": {
-        "start": "Start",
-        "hand-in": "Hand in",
-        "give-up": "Give up",
-        "again": "Press again",
-        "nobody": "Nobody can come nearer",
-        "possible": "can be made:",
-        "today": "Play today's numbers",
-        "result": "See your result",
-    },
-    "zh-CN": {
-        "start": "开始",
-        "hand-in": "提交",
-        "give-up": "放弃",
-        "again": "再按一次",
-        "nobody": "没有更近的了",
-        "possible": "可以正好算出：",
-        "today": "玩今日数字",
-        "result": "看结果",
-    },
-}
 SCREENS = pytest.mark.parametrize(
     "context_options",
     [
@@ -44,10 +23,6 @@ SCREENS = pytest.mark.parametrize(
         pytest.param(desk(locale="zh-CN"), id="desk-zh", marks=pytest.mark.thorough),
     ],
 )
-
-
-def words_of(options: dict[str, Any]) -> dict[str, str]:
-    return WORDS[options["locale"]]
 
 
 def open_puzzle(table: Table, query: str, way: str) -> None:
@@ -86,7 +61,7 @@ def fits(page: Page) -> bool:
 def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     table: Table, context_options: dict[str, Any]
 ) -> None:
-    page, words = table.page, words_of(context_options)
+    page, say = table.page, SAY[context_options["locale"]]
     puzzle = tf.closest_puzzle("countdown", large=2, seed=SEED)
     best = tf.closest(puzzle.numbers, puzzle.target)
     open_puzzle(table, f"kind=countdown&large=2&seed={SEED}&whole=yes", "type")
@@ -94,7 +69,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
     assert fits(page)
     page.locator("#answer").fill("13*13")
-    press(table, words["hand-in"])
+    press(table, say("closest.hand-in"))
     expect(outcome(table)).to_have_attribute("data-verdict", "not-on-table")
     small, smaller = sorted(puzzle.numbers)[1::-1]
     page.locator("#answer").fill(f"{smaller}-{small}")
@@ -112,7 +87,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     expect(page.locator(".closest td")).to_have_text(["1", "1", "3"])
     page.goto(f"{table.site}#/stats")
     page.get_by_text(
-        "Days and hands" if context_options["locale"] == "en-US" else "日历与牌局"
+        say("stats.subject.days") if context_options["locale"] == "en-US" else "日历与牌局"
     ).click()
     link = page.locator(".hand-link").first
     expect(link).to_have_attribute("href", re.compile(rf"#/closest\?.*seed={SEED}"))
@@ -123,7 +98,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
 def test_any_tile_can_be_submitted_without_scrolling(
     table: Table, context_options: dict[str, Any]
 ) -> None:
-    page, words = table.page, words_of(context_options)
+    page, say = table.page, SAY[context_options["locale"]]
     puzzle = tf.closest_puzzle("digits", seed=SEED)
     open_puzzle(table, f"kind=digits&seed={SEED}&whole=yes", "combine")
     tiles = page.locator(".card.tile")
@@ -139,12 +114,12 @@ def test_any_tile_can_be_submitted_without_scrolling(
     largest, second = sorted(puzzle.numbers)[:3:-1]
     product = largest * second
     hand_in = page.locator(".do-hand-in")
-    expect(hand_in).to_have_text(f"{words['hand-in']} {product}")
+    expect(hand_in).to_have_text(f"{say('closest.hand-in')} {product}")
     for key in "1-2":
         page.keyboard.press(key)
     expect(page.locator(".combine-display")).to_have_attribute("data-fault", "not-whole")
     page.keyboard.press("1")
-    expect(hand_in).to_have_text(f"{words['hand-in']} {puzzle.numbers[0]}")
+    expect(hand_in).to_have_text(f"{say('closest.hand-in')} {puzzle.numbers[0]}")
     page.keyboard.press("1")
     assert fits(page)
     if page.viewport_size == PHONE:
@@ -155,7 +130,7 @@ def test_any_tile_can_be_submitted_without_scrolling(
     stars = next((stars for most, stars in ((0, 3), (5, 2), (10, 1)) if distance <= most), 0)
     expect(outcome(table)).to_have_attribute("data-stars", f"{stars}")
     expect(outcome(table)).to_contain_text(f"{distance}")
-    expect(best(table)).to_contain_text(words["possible"])
+    expect(best(table)).to_contain_text(say("closest.possible", target=puzzle.target))
     expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {puzzle.target}$"))
 
 
@@ -165,16 +140,16 @@ def test_any_tile_can_be_submitted_without_scrolling(
 def test_numbers_of_a_day_are_given_up_and_stay_so(
     table: Table, context_options: dict[str, Any]
 ) -> None:
-    page, words = table.page, words_of(context_options)
+    page, say = table.page, SAY[context_options["locale"]]
     page.clock.set_fixed_time("2026-11-23T12:00:00")
     puzzle = tf.closest_daily(date(2026, 11, 23))
     page.goto(f"{table.site}#/daily")
-    page.get_by_role("link", name=words["today"]).click()
+    page.get_by_role("link", name=say("closest.today.play")).click()
     expect(page.locator(".closest-play .tip")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
-    press(table, words["give-up"])
+    press(table, say("closest.give-up"))
     expect(page.locator("[data-stars]")).to_have_count(0)
-    press(table, words["again"])
+    press(table, say("closest.give-up.again"))
     expect(outcome(table)).to_have_attribute("data-stars", "0")
     found = tf.closest(puzzle.numbers, puzzle.target)
     expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {found.value}$"))
@@ -182,7 +157,7 @@ def test_numbers_of_a_day_are_given_up_and_stay_so(
     expect(best(table)).to_be_visible()
     expect(outcome(table)).to_have_attribute("data-stars", "0")
     page.goto(f"{table.site}#/closest")
-    expect(page.get_by_role("link", name=words["result"])).to_be_visible()
+    expect(page.get_by_role("link", name=say("closest.today.again"))).to_be_visible()
 
 
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
@@ -191,11 +166,11 @@ def test_choices_are_in_the_link_and_remembered(table: Table) -> None:
     page.goto(f"{table.site}#/closest")
     for choice in ("input[name=closest-large][value='4']", "input[name=closest-rule][value=exact]"):
         page.locator("label", has=page.locator(choice)).click()
-    table.button("Start").click()
+    table.button("play.start").click()
     expect(page).to_have_url(re.compile(r"kind=countdown&large=4&seed=[0-9a-z]{6}&whole=no$"))
     seed = page.url.partition("seed=")[2][:6]
     numbers = tf.closest_puzzle("countdown", large=4, seed=seed).numbers
-    expect(page.locator(".closest-play .tip")).to_contain_text("Fractions")
+    expect(page.locator(".closest-play .tip")).to_contain_text(say("learn.chapter.fractions"))
     for number in numbers:
         expect(page.get_by_role("button", name=f"Card {number}", exact=True).first).to_be_visible()
     page.goto(f"{table.site}#/closest")
@@ -213,11 +188,11 @@ def test_nearest_value_of_numbers_that_miss_the_target_is_proven(table: Table) -
     table.answer.fill(str(found.expression))
     table.answer.press("Enter")
     expect(outcome(table)).to_contain_text(f"{found.value} is {found.distance} away.")
-    expect(best(table)).to_contain_text("Nobody can come nearer.")
-    table.button("Play again").click()
+    expect(best(table)).to_contain_text(say("closest.nobody.equal"))
+    table.button("closest.again").click()
     expect(outcome(table)).to_be_empty()
-    press(table, "Give up")
-    press(table, "Press again")
+    press(table, "closest.give-up")
+    press(table, "closest.give-up.again")
     expect(best(table)).to_contain_text(
         f"Nobody can come nearer than {found.value}, {found.distance} away:"
     )

@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.histories import SILENT_DATABASE
 from tests.browser.table import Table
 from tests.browser.waits import wait_until
+from tests.browser.words import by, say
 
 WRITTEN = """() => !Object.keys(localStorage).some((key) => key.startsWith("twentyfour:hand:"))"""
 
@@ -27,7 +28,7 @@ def recent(context: BrowserContext, site: str) -> list[str]:
     wait_until(page, WRITTEN)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    hands = page.get_by_role("list", name="Latest hands")
+    hands = by(page, "list", "stats.recent")
     expect(hands).to_be_visible()
     return [line.inner_text() for line in hands.get_by_role("listitem").all()]
 
@@ -40,7 +41,7 @@ def test_hand_solved_as_the_page_closes_is_stored(
     table.expect_verdict("right")
     table.page.close()
     (line,) = recent(context, site)
-    assert "Solved" in line
+    assert say("stats.result.solved") in line
 
 
 @pytest.mark.thorough
@@ -52,8 +53,8 @@ def test_a_hand_begun_as_the_page_closes_is_left(
     table.expect_verdict("wrong-value")
     table.page.close()
     (line,) = recent(context, site)
-    assert "Not finished" in line
-    assert "1 wrong answer" in line
+    assert say("stats.result.left") in line
+    assert say("daily.wrong", count=1) in line
 
 
 @pytest.mark.thorough
@@ -66,4 +67,4 @@ def test_reload_continues_the_hand(table: Table, context: BrowserContext, site: 
     table.expect_verdict("right")
     table.page.close()
     (line,) = recent(context, site)
-    assert "Solved" in line
+    assert say("stats.result.solved") in line

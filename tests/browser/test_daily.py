@@ -15,6 +15,7 @@ from tests.browser.doors import door
 from tests.browser.pictures import png_size
 from tests.browser.sizes import at_both_sizes, desk, phone
 from tests.browser.table import Table, visit
+from tests.browser.words import by, like, mode_named, press, say
 from twentyfour.puzzles import dailies
 
 pytestmark = pytest.mark.own_context
@@ -44,7 +45,7 @@ def solve(table: Table, day: date, level: Any) -> None:
 
 
 def row(page: Page, place: int) -> Locator:
-    return page.get_by_role("list", name="Daily hands").get_by_role("listitem").nth(place)
+    return by(page, "list", "daily.title").get_by_role("listitem").nth(place)
 
 
 @pytest.mark.every_browser
@@ -53,45 +54,47 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily")
     expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
-    expect(page.get_by_text("to begin a streak")).to_be_visible()
-    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(3)
-    link(page, "Start").click()
+    expect(page.get_by_text(say("daily.streak.none"))).to_be_visible()
+    expect(by(page, "img", "daily.facedown")).to_have_count(3)
+    link(page, say("play.start")).click()
     expect(page).to_have_url(re.compile("daily=2026-11-21"))
     table.choose_typing()
-    expect(table.button("Hint")).to_be_visible()
-    expect(table.button("Show solutions")).to_have_count(0)
+    expect(table.button("play.hint")).to_be_visible()
+    expect(table.button("play.show")).to_have_count(0)
     solve(table, TODAY, "easy")
     table.open_more().get_by_role("button", name=re.compile("more solution")).click()
     expect(table.solutions).to_be_visible()
     page.keyboard.press("Escape")
-    table.follow("Next hand")
+    table.follow(say("play.next"))
     numbers = dailies(TODAY)["medium"].numbers
     table.check("+".join(map(str, numbers)))
     table.expect_verdict("wrong-value")
-    table.button("Hint").click()
+    table.button("play.hint").click()
     solve(table, TODAY, "medium")
     page.keyboard.press("Enter")
     expect(page).to_have_url(
         re.compile("hand=" + ",".join(map(str, dailies(TODAY)["hard"].numbers)))
     )
-    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
-        re.compile("Mode: Daily.*Hard.*3 of 3")
+    expect(by(page, "button", "mode.label")).to_have_accessible_name(
+        re.compile(
+            f"{mode_named('daily')}.*{say('level.hard')}.*{say('daily.place', place=3, count=3)}"
+        )
     )
     solve(table, TODAY, "hard")
-    expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
-    door(page, "Today").click()
+    expect(by(page, "region", "daily.done", number=325)).to_be_visible()
+    door(page, "nav.today").click()
 
-    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
-    expect(
-        page.locator("main").get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))
-    ).to_be_visible()
-    expect(page.get_by_role("timer")).to_have_text("Next hands in 11:00:00")
+    expect(by(page, "img", "daily.facedown")).to_have_count(0)
+    expect(page.locator("main").get_by_text(like("daily.total", count=3, of=3))).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text(say("daily.tomorrow", time="11:00:00"))
     expect(row(page, 0)).to_contain_text(re.compile(r"Solved in \d:\d\d(\.\d)?Again$"))
-    expect(row(page, 1)).to_contain_text("1 hint · 1 wrong answer")
-    expect(page.locator("main").get_by_text("1 day in a row")).to_be_visible()
-    expect(page.get_by_role("button", name="November 21, 2026, 3 of 3 played")).to_be_visible()
-    table.button("Share").click()
-    text = page.get_by_role("textbox", name="Text to share").input_value()
+    expect(row(page, 1)).to_contain_text(
+        " · ".join(say(f"daily.{kind}", count=1) for kind in ("hints", "wrong"))
+    )
+    expect(page.locator("main").get_by_text(say("daily.streak", count=1))).to_be_visible()
+    expect(by(page, "button", "daily.day", day="November 21, 2026", count=3)).to_be_visible()
+    table.button("daily.share").click()
+    text = by(page, "textbox", "share.text").input_value()
     first, second, third = text.splitlines()
     assert first == "Twentyfour #325"
     assert re.fullmatch(r"🟩🟡🟩 3 of 3 solved, in [\d:.]+; 1 hint", second)
@@ -105,7 +108,7 @@ def test_result_of_a_day_is_saved_as_a_picture(table: Table, tmp_path: Path) -> 
     histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
     visit(page, table.site, "#/daily?date=2026-11-20")
     with page.expect_download() as download:
-        table.button("Save the picture").click()
+        table.button("share.picture").click()
     assert png_size(download.value.path()) == "1200x630"
     expect(page.get_by_role("img", name="Twentyfour #324. 3 of 3 solved")).to_be_visible()
 
@@ -117,7 +120,7 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     page.goto(f"{table.site}#/daily?date=2026-11-16")
 
     def focused(day: str) -> None:
-        expect(page.get_by_role("button", name=f"{day}, 0 of 3 played")).to_be_focused()
+        expect(page.get_by_role("button", name=say("daily.day", day=day, count=0))).to_be_focused()
 
     page.get_by_role("button", name="November 16, 2026").focus()
     for key, day in {
@@ -132,29 +135,27 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     expect(page.get_by_role("button", name="October", exact=False)).to_have_count(31)
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("date=2026-10-13"))
-    page.get_by_role("button", name="Month after").click()
+    press(page, "daily.month.after")
     expect(page.get_by_role("button", name="November 22, 2026")).to_be_disabled()
-    expect(page.get_by_role("button", name="Month after")).to_be_disabled()
+    expect(by(page, "button", "daily.month.after")).to_be_disabled()
 
     hand = dailies(date(2026, 10, 13))["easy"].numbers
     link(page, "Play: Easy").click()
     expect(page).to_have_url(re.compile("hand=" + ",".join(map(str, hand))))
     table.choose_typing()
     table.show_solutions()
-    expect(link(page, "Next hand")).to_be_visible()
+    expect(link(page, say("play.next"))).to_be_visible()
     page.go_back()
-    expect(row(page, 0)).to_contain_text("Looked at the solution")
+    expect(row(page, 0)).to_contain_text(say("daily.shown"))
     link(page, "Play: Medium").click()
     table.answer.fill("1")
     page.go_back()
     link(page, "Play: Hard").click()
     expect(table.answer).to_have_value("")
     page.go_back()
-    expect(row(page, 1)).to_contain_text("Begun, 0:0")
-    table.button("Share").click()
-    expect(page.get_by_role("textbox", name="Text to share")).to_have_value(
-        re.compile("🔺⬜⬜ 0 of 3 solved")
-    )
+    expect(row(page, 1)).to_contain_text(say("daily.begun", time="0:0"))
+    table.button("daily.share").click()
+    expect(by(page, "textbox", "share.text")).to_have_value(re.compile("🔺⬜⬜ 0 of 3 solved"))
 
     visit(page, table.site, "#/daily?date=2026-02-30")
     expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
@@ -171,12 +172,12 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     table, clock = Table(page, site), page.locator(".clock")
     later = re.compile(r"0:(0[2-9]|[1-5]\d)")
     page.goto(f"{site}#/daily")
-    link(page, "Start").click()
+    link(page, say("play.start")).click()
     expect(clock).to_have_text(later)
 
     page.evaluate("location.hash = '#/daily'")
     expect(row(page, 0)).to_contain_text(re.compile(r"Begun, 0:(0[2-9]|[1-5]\d).*Go on"))
-    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(2)
+    expect(by(page, "img", "daily.facedown")).to_have_count(2)
     page.locator(".start-button").click()
     expect(clock).to_have_text(later)
     page.reload()
@@ -186,7 +187,7 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     link(page, "Play: Hard").click()
     expect(table.cards).to_have_count(4)
     page.go_back()
-    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(1)
+    expect(by(page, "img", "daily.facedown")).to_have_count(1)
     page.locator(".start-button").click()
     expect(table.cards).to_have_count(4)
     assert seconds(clock.inner_text()) >= 2
@@ -201,27 +202,27 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     with TemporaryDirectory() as folder:
         histories.import_file(page, histories.write(Path(folder, "hands.json"), hands))
     page.evaluate("location.hash = '#/daily'")
-    expect(page.get_by_text("your streak of 2 days goes on")).to_be_visible()
-    expect(page.get_by_text("to begin a streak")).to_have_count(0)
-    link(page, "Make up yesterday").click()
-    expect(page.get_by_text("before midnight")).to_be_visible()
-    link(page, "Start").click()
+    expect(page.get_by_text(say("daily.repair", count=2))).to_be_visible()
+    expect(page.get_by_text(say("daily.streak.none"))).to_have_count(0)
+    link(page, say("daily.repair.go")).click()
+    expect(page.get_by_text(say("daily.repair.here"))).to_be_visible()
+    link(page, say("play.start")).click()
     table.choose_typing()
     for level in dailies(YESTERDAY):
         solve(table, YESTERDAY, level)
-        table.follow("Back to the day" if level == "hard" else "Next hand")
-    expect(page.locator("main").get_by_text("3 days in a row")).to_be_visible()
-    expect(page.get_by_text("This day was made up")).to_be_visible()
+        table.follow(say("daily.back") if level == "hard" else say("play.next"))
+    expect(page.locator("main").get_by_text(say("daily.streak", count=3))).to_be_visible()
+    expect(page.get_by_text(say("daily.repaired"))).to_be_visible()
 
 
 def play_day(table: Table, day: date) -> None:
     """Open the daily hands of a date and solve all three."""
-    link(table.page, "Start").click()
+    link(table.page, say("play.start")).click()
     table.choose_typing()
     for level in dailies(day):
         solve(table, day, level)
         if level != "hard":
-            table.follow("Next hand")
+            table.follow(say("play.next"))
 
 
 @pytest.mark.thorough
@@ -229,16 +230,18 @@ def play_day(table: Table, day: date) -> None:
 def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily")
-    link(page, "Start").click()
+    link(page, say("play.start")).click()
     table.choose_typing()
-    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
-        re.compile("Mode: Daily.*Easy.*1 of 3")
+    expect(by(page, "button", "mode.label")).to_have_accessible_name(
+        re.compile(
+            f"{mode_named('daily')}.*{say('level.easy')}.*{say('daily.place', place=1, count=3)}"
+        )
     )
-    expect(door(page, "Today")).to_have_attribute("aria-current", "true")
-    expect(door(page, "Play")).not_to_have_attribute("aria-current", "true")
-    expect(door(page, "Play")).to_have_attribute("href", "#/play")
-    for name in ("New hand", "No solution"):
-        expect(table.button(name)).to_have_count(0)
+    expect(door(page, "nav.today")).to_have_attribute("aria-current", "true")
+    expect(door(page, "nav.play")).not_to_have_attribute("aria-current", "true")
+    expect(door(page, "nav.play")).to_have_attribute("href", "#/play")
+    for key in ("play.new", "play.none"):
+        expect(table.button(key)).to_have_count(0)
     page.keyboard.press("n")
     expect(page).to_have_url(re.compile("daily=2026-11-21"))
     for level in dailies(TODAY):
@@ -246,19 +249,19 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
         expect(page.locator(".button.primary:visible")).to_have_count(1)
         expect(page.locator(".sitting-line, .sitting-button")).to_have_count(0)
         if level != "hard":
-            table.follow("Next hand")
-    ending = page.get_by_role("region", name="Daily #325 is done")
+            table.follow(say("play.next"))
+    ending = by(page, "region", "daily.done", number=325)
     expect(ending.get_by_role("listitem")).to_have_count(3)
     expect(ending.get_by_role("listitem").first).to_contain_text(re.compile(r"Easy.*0:0\d"))
-    expect(ending).to_contain_text("1 day in a row")
-    expect(ending.get_by_role("timer")).to_contain_text("Next hands in")
+    expect(ending).to_contain_text(say("daily.streak", count=1))
+    expect(ending.get_by_role("timer")).to_contain_text(like("daily.tomorrow"))
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("#/daily.date=2026-11-21"))
     page.go_back()
-    ending.get_by_role("button", name="Share").click()
-    assert len(ending.get_by_role("textbox", name="Text to share").input_value().split("\n")) == 3
-    ending.get_by_role("button", name="Play on").click()
-    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name("Mode: Endless")
+    press(ending, "daily.share")
+    assert len(by(ending, "textbox", "share.text").input_value().split("\n")) == 3
+    press(ending, "daily.play-on")
+    expect(by(page, "button", "mode.label")).to_have_accessible_name(mode_named("endless"))
 
 
 @pytest.mark.thorough
@@ -283,9 +286,9 @@ def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path
     page.goto(f"{site}#/stats")
     histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
     page.evaluate("location.hash = '#/daily'")
-    expect(page.locator("main").get_by_text("7 days in a row")).to_be_visible()
+    expect(page.locator("main").get_by_text(say("daily.streak", count=7))).to_be_visible()
     page.reload()
-    expect(page.locator("main").get_by_text("7 days in a row")).to_be_visible()
+    expect(page.locator("main").get_by_text(say("daily.streak", count=7))).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -300,31 +303,29 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
 
     page.clock.set_fixed_time("2026-11-20T12:00:00Z")
     page.goto(f"{site}#/daily")
-    link(page, "Start").click()
+    link(page, say("play.start")).click()
     solve(table, YESTERDAY, "easy")
-    expect(link(page, "Next hand")).to_be_visible()
+    expect(link(page, say("play.next"))).to_be_visible()
     begin()
-    expect(heading).to_have_text("Make 24")
+    expect(heading).to_have_text(say("play.goal", target=24))
 
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")
     begin()
-    expect(heading).to_have_text("Daily hands")
-    link(page, "Play").click()
-    expect(page.get_by_role("button", name="Mode: Endless")).to_be_visible()
+    expect(heading).to_have_text(say("daily.title"))
+    link(page, say("nav.play")).click()
+    expect(page.get_by_role("button", name=mode_named("endless"))).to_be_visible()
     page.goto(f"{site}#/settings")
-    page.get_by_role("group", name="Open with").get_by_role("radio", name="Endless").check(
-        force=True
-    )
+    by(by(page, "group", "settings.start"), "radio", "mode.endless").check(force=True)
     begin()
-    expect(heading).to_have_text("Make 24")
+    expect(heading).to_have_text(say("play.goal", target=24))
     page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="Daily, if").check(force=True)
+    by(page, "radio", "settings.start.daily").check(force=True)
 
     page.goto(f"{site}#/daily")
     play_day(table, TODAY)
-    expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
+    expect(by(page, "region", "daily.done", number=325)).to_be_visible()
     begin()
-    expect(heading).to_have_text("Make 24")
+    expect(heading).to_have_text(say("play.goal", target=24))
 
 
 @pytest.mark.parametrize(
@@ -345,5 +346,5 @@ def test_page_of_any_clock_has_its_hands(
     page.goto(f"{site}#/daily")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text(words)).to_be_visible()
-    expect(link(page, "Start")).to_be_visible()
+    expect(link(page, say("play.start"))).to_be_visible()
     expect(page.locator(".calendar-day[aria-current=date]")).to_be_visible()

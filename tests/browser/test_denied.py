@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.doors import go_to
 from tests.browser.host import Host
 from tests.browser.table import Table
+from tests.browser.words import say
 
 pytestmark = [pytest.mark.own_context, pytest.mark.every_browser]
 
@@ -27,8 +28,8 @@ def test_page_plays_without_any_storage(page: Page, site: str) -> None:
     table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    table.button("Next hand").click()
-    go_to(page, "Me", "Statistics")
+    table.button("play.next").click()
+    go_to(page, "nav.me", "nav.stats")
     expect(page.locator("[data-can-save=denied]")).to_be_visible()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
 
@@ -49,4 +50,4 @@ def test_page_plays_in_a_sandboxed_frame(visitor: BrowserContext, host: Host) ->
     root.evaluate("document.querySelector('.do-new').click()")
     expect(frame.get_by_role("status")).to_be_empty()
     root.evaluate("location.hash = '#/settings'")
-    expect(frame.get_by_role("heading", level=1)).to_have_text("Settings")
+    expect(frame.get_by_role("heading", level=1)).to_have_text(say("settings.title"))

@@ -12,6 +12,7 @@ from tests.browser.drawn import note_when_drawn
 from tests.browser.histories import hand, import_file, write
 from tests.browser.table import FOUND, Table, visit
 from tests.browser.waits import wait_until
+from tests.browser.words import by, press, say
 from web.builder.paths import SINGLE
 
 pytestmark = pytest.mark.every_browser
@@ -52,7 +53,7 @@ def table(page: Page, disk: str) -> Table:
 def test_it_judges_and_solves(table: Table) -> None:
     table.open("3,3,8,8")
     table.check("8/(3-8/3)")
-    table.expect_verdict("right", "Right!")
+    table.expect_verdict("right", say("find.right"))
     assert table.page.evaluate(FOUND) == "8/(3-8/3)"
 
 
@@ -66,9 +67,9 @@ def test_language_is_known_when_the_hand_is_drawn(page: Page, disk: str) -> None
 
 def test_every_route_opens(page: Page, disk: str) -> None:
     for route, title in {
-        "#/solve?hand=3,3,8,8&target=24": "Solve any hand",
-        "#/help": "How to play",
-        "#/settings": "Settings",
+        "#/solve?hand=3,3,8,8&target=24": say("solve.title"),
+        "#/help": say("help.title"),
+        "#/settings": say("settings.title"),
     }.items():
         visit(page, disk, route)
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
@@ -86,24 +87,20 @@ def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, di
     code = page.locator(".set-spoken").inner_text()
     assert len(code) <= 14
     expect(page.locator(".set-qr")).to_have_count(0)
-    page.get_by_label("If the class can open this game on the web").fill(
-        "https://school.example/24/"
-    )
+    page.get_by_label(say("set.address")).fill("https://school.example/24/")
     page.keyboard.press("Tab")
     expect(page.locator(".set-qr svg")).to_be_visible()
     visit(page, disk, "")
-    page.get_by_role("button", name="Mode:").click()
-    page.get_by_role("link", name="Enter the code of your teacher").click()
-    field = page.get_by_label("Enter the code of your teacher")
+    by(page, "button", "mode.label").click()
+    by(page, "link", "set.enter").click()
+    field = page.get_by_label(say("set.enter"))
     said = page.locator(".fault")
     field.fill(code[:-1] + "O")
     page.keyboard.press("Enter")
-    expect(said).to_have_text(
-        "A letter of this code is wrong or missing. Codes have no 0, O, 1, I or L."
-    )
+    expect(said).to_have_text(say("set.enter.letters"))
     field.fill(code.lower().replace("-", ""))
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Start").click()
+    press(page, "race.start")
     hand, *_ = tf.sheet(7, 3, level="easy", deck="10")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))
@@ -112,14 +109,14 @@ def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, di
 
 def test_settings_and_hands_are_stored(page: Page, disk: str, tmp_path: Path) -> None:
     page.goto(f"{disk}#/settings")
-    page.get_by_role("radio", name="Dark").check()
+    by(page, "radio", "settings.theme.dark").check()
     visit(page, disk, "#/stats")
     import_file(page, write(tmp_path / "history.json", [hand()]))
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     page.reload()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     visit(page, disk, "#/settings")
-    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+    expect(by(page, "radio", "settings.theme.dark")).to_be_checked()
 
 
 @pytest.mark.thorough

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from tests.browser.words import by, press, say, suited
 
 SUMS = tf.Puzzle([9, 9, 4, 2], operators="+-")
 LINK_OF_SUMS = "hand=9,9,4,2&operators=%2B-"
@@ -17,7 +18,9 @@ LINK_OF_SUMS = "hand=9,9,4,2&operators=%2B-"
 def choose(page: Page, site: str, edition: str) -> Table:
     """Choose an edition, and deal a new hand."""
     visit(page, site, "#/settings")
-    page.get_by_label("Edition").select_option(label=edition)
+    page.get_by_label(say("settings.edition")).select_option(
+        label=say(f"settings.edition.{edition}")
+    )
     visit(page, site, "#/play")
     table = Table(page, site)
     table.wait_for_python()
@@ -25,26 +28,31 @@ def choose(page: Page, site: str, edition: str) -> Table:
 
 
 def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
-    table = choose(page, site, "Three cards")
+    table = choose(page, site, "three-cards")
     expect(table.cards).to_have_count(3)
-    expect(page.get_by_role("group", name="Deck")).to_have_count(0)
+    expect(by(page, "group", "settings.deck")).to_have_count(0)
     before = page.url
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(page).not_to_have_url(before)
     expect(table.cards).to_have_count(3)
     visit(page, site, "#/race")
-    page.get_by_role("button", name="Start").click()
+    press(page, "race.start")
     expect(page.locator(".race-half").first.locator(".race-card")).to_have_count(3)
 
 
 def test_courts_count_ten_by_the_rule_of_a_family(page: Page, site: str) -> None:
     visit(page, site, "#/settings")
-    page.get_by_role("radio", name="J Q K count 10").check(force=True)
+    by(page, "radio", "settings.deck.J10").check(force=True)
     table = Table(page, site)
     table.open("10,10,4,4")
     table.wait_for_python()
     names = table.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
-    assert names == ["King of spades", "Queen of hearts", "4 of clubs", "4 of diamonds"]
+    assert names == [
+        suited(13, "spades"),
+        suited(12, "hearts"),
+        suited(4, "clubs"),
+        suited(4, "diamonds"),
+    ]
     expect(page.locator(".hand [data-count]")).to_have_count(4)
     expect(page.locator(".hand [data-count='10']")).to_have_count(4)
     expect(page.locator(".tip")).to_contain_text("A is 1; J, Q, K count 10.")
@@ -55,7 +63,7 @@ def test_courts_count_ten_by_the_rule_of_a_family(page: Page, site: str) -> None
     table.open("12,3,1,1")
     expect(table.cards.first).to_have_attribute("aria-label", "12 of spades")
     expect(page.locator(".hand .court")).to_have_count(0)
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(page).not_to_have_url(re.compile("12,3,1,1"))
     assert max(dealt(table).numbers) <= 10
 
@@ -78,31 +86,33 @@ def solve(table: Table) -> None:
 
 @pytest.mark.thorough
 def test_other_targets_and_decimals_are_played(page: Page, site: str) -> None:
-    solve(table := choose(page, site, "Other targets"))
+    solve(table := choose(page, site, "other-targets"))
     assert "target=" in page.url
-    expect(page.get_by_role("heading", level=1)).not_to_have_text("Make 24")
-    solve(choose(page, site, "Decimals as cards"))
-    solve(choose(page, site, "Fractions as cards"))
-    solve(choose(page, site, "Integers, with negative cards"))
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(say("play.goal", target=24))
+    solve(choose(page, site, "decimals"))
+    solve(choose(page, site, "fractions"))
+    solve(choose(page, site, "integers"))
     expect(table.cards).to_have_count(4)
 
 
 def test_hand_offers_and_accepts_only_two_operators(page: Page, site: str) -> None:
-    table = choose(page, site, "Multiply and divide")
-    expect(page.locator(".allowed")).to_have_text("Use only × and ÷.")
-    keys = page.get_by_role("group", name="Signs").get_by_role("button")
+    table = choose(page, site, "multiply-divide")
+    expect(page.locator(".allowed")).to_have_text(say("play.only", signs="× and ÷"))
+    keys = by(page, "group", "key.label").get_by_role("button")
     expect(keys).to_have_text(["×", "÷", "(", ")"])
     table.check("+".join(map(str, dealt(table).numbers)))
-    table.expect_verdict("operator-not-allowed", "“+” is not allowed here. Use only × ÷.")
+    table.expect_verdict(
+        "operator-not-allowed", say("verdict.operator-not-allowed", operator="+", allowed="× ÷")
+    )
     solve(table)
     table.open_more()
     expect(page.locator(".alternatives-own b")).to_be_visible()
     visit(page, site, "#/stats")
     again = page.locator(".hand-link").first
-    expect(again).to_contain_text("Use only × and ÷.")
+    expect(again).to_contain_text(say("play.only", signs="× and ÷"))
     again.click()
     assert dealt(table).operators == "*/"
-    expect(page.locator(".allowed")).to_have_text("Use only × and ÷.")
+    expect(page.locator(".allowed")).to_have_text(say("play.only", signs="× and ÷"))
 
 
 @pytest.mark.thorough
@@ -111,16 +121,16 @@ def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str
     visit(page, site, f"#/play?{LINK_OF_SUMS}")
     table.wait_for_python()
     page.get_by_role("radio", name="Combine").check(force=True)
-    keys = page.get_by_role("toolbar", name="Signs").get_by_role("button")
+    keys = by(page, "toolbar", "key.label").get_by_role("button")
     expect(keys).to_have_count(4)
     table.cards.first.click()
     page.keyboard.press("*")
     expect(page.locator(".combine-line")).to_have_text("9")
-    table.button("Hint").click()
+    table.button("play.hint").click()
     expect(page.locator(".hints")).to_be_visible()
     table.cards.first.drag_to(table.cards.nth(1))
-    offered = page.get_by_role("group", name="Combine the two cards").get_by_role("button")
-    expect(offered).to_have_text(["9 + 9", "9 − 9", "Cancel"])
+    offered = by(page, "group", "combine.choice").get_by_role("button")
+    expect(offered).to_have_text(["9 + 9", "9 − 9", say("combine.cancel")])
     offered.first.click()
     for _ in range(2):
         page.keyboard.press("+")
@@ -130,21 +140,19 @@ def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str
 
 @pytest.mark.thorough
 def test_race_and_solver_keep_to_the_operators(page: Page, site: str) -> None:
-    choose(page, site, "Add and subtract")
+    choose(page, site, "add-subtract")
     visit(page, site, "#/race")
-    page.get_by_role("button", name="Start").click()
+    press(page, "race.start")
     half = page.locator(".race-half").first
-    expect(half).to_contain_text("Use only + and −.")
-    half.get_by_role("button", name="I have it!").click()
+    expect(half).to_contain_text(say("play.only", signs="+ and −"))
+    press(half, "race.buzz")
     expect(half.locator(".keypad button")).to_have_text(["+", "−", "(", ")"])
     visit(page, site, f"#/solve?{LINK_OF_SUMS}")
-    solutions = page.get_by_role("list", name="Solutions")
+    solutions = by(page, "list", "solutions.label")
     expect(solutions).to_have_attribute("data-count", f"{tf.count_solutions(SUMS)}")
-    expect(page.get_by_role("link", name="Play this hand")).to_have_attribute(
-        "href", f"#/play?{LINK_OF_SUMS}"
-    )
-    page.get_by_role("button", name="times").click()
-    page.get_by_role("button", name="divided by").click()
-    page.get_by_role("button", name="Solve").click()
+    expect(by(page, "link", "solve.play")).to_have_attribute("href", f"#/play?{LINK_OF_SUMS}")
+    page.get_by_role("button", name=say("key.*")).click()
+    press(page, "key./")
+    press(page, "nav.solve")
     expect(solutions).to_have_attribute("data-count", f"{tf.count_solutions(SUMS.numbers)}")
     expect(page).to_have_url(re.compile(r"hand=9,9,4,2$"))

@@ -13,6 +13,7 @@ from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.test_headers import rules
 from tests.browser.waits import wait_until
+from tests.browser.words import by, press, say
 from web.serve import serving
 
 LISTEN = """
@@ -64,8 +65,8 @@ def blog(visitor: BrowserContext, host: Host, tmp_path: Path) -> Iterator[Blog]:
 
 
 def answer(frame: FrameLocator, text: str) -> None:
-    frame.get_by_role("textbox", name="Answer").fill(text)
-    frame.get_by_role("textbox", name="Answer").press("Enter")
+    by(frame, "textbox", "play.answer").fill(text)
+    by(frame, "textbox", "play.answer").press("Enter")
 
 
 def reload(blog: Blog) -> None:
@@ -84,14 +85,14 @@ def test_two_framed_tables_play_on_another_origin_and_store_nothing(blog: Blog) 
     answer(other, "4+6+8-2")
     expect(other.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
     expect(other.get_by_text("1 of 2")).to_be_visible()
-    other.get_by_role("textbox", name="Answer").fill("8*6/(4-2)")
-    other.get_by_role("button", name="Check").press("Enter")
+    by(other, "textbox", "play.answer").fill("8*6/(4-2)")
+    by(other, "button", "play.check").press("Enter")
     expect(other.get_by_role("status")).to_have_attribute("data-verdict", "right")
-    other.get_by_role("button", name="Next hand").press("Enter")
+    by(other, "button", "play.next").press("Enter")
     expect(other.get_by_text("2 of 2")).to_be_visible()
-    other.get_by_role("button", name="No solution").press("Enter")
+    by(other, "button", "play.none").press("Enter")
     expect(other.get_by_role("status")).to_have_attribute("data-verdict", "no-solution")
-    expect(other.get_by_role("button", name="Next hand")).to_have_count(0)
+    expect(by(other, "button", "play.next")).to_have_count(0)
     expect(one.get_by_role("status")).to_have_attribute("data-verdict", "right")
     frames = [frame for frame in blog.page.frames if "embed.html" in frame.url]
     assert len(frames) == 2
@@ -125,18 +126,18 @@ def test_a_reload_shows_the_same_hand_of_the_same_set_as_it_was_chosen(blog: Blo
     table.get_by_role("button", name="Nächste Aufgabe").press("Enter")
     reload(blog)
     expect(table.get_by_role("navigation")).to_contain_text("2 of 3")
-    expect(table.get_by_role("button", name="No solution")).to_have_count(0)
+    expect(by(table, "button", "play.none")).to_have_count(0)
 
 
 def test_the_game_itself_is_framed_by_no_other_origin(blog: Blog) -> None:
     blog.write("#/daily")
     frame = blog.frame(0)
     expect(frame.get_by_text("1 of 3")).to_be_visible()
-    expect(frame.get_by_role("group", name="Your cards").get_by_role("button")).to_have_count(4)
-    expect(frame.get_by_role("button", name="No solution")).to_have_count(0)
+    expect(by(frame, "group", "play.hand").get_by_role("button")).to_have_count(4)
+    expect(by(frame, "button", "play.none")).to_have_count(0)
     with blog.page.expect_event("framenavigated"):
         blog.page.locator("iframe").evaluate("(it, to) => { it.src = to; }", blog.table)
-    expect(frame.get_by_role("heading", name="Make 24")).to_have_count(0)
+    expect(by(frame, "heading", "play.goal", target=24)).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -144,7 +145,7 @@ def test_the_game_itself_is_framed_by_no_other_origin(blog: Blog) -> None:
 def test_a_hand_is_played_by_the_keyboard_alone(page: Page, site: str) -> None:
     page.goto(f"{site}embed.html#/play?hand=3,3,8,8&input=type&theme=dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    box = page.get_by_role("textbox", name="Answer")
+    box = by(page, "textbox", "play.answer")
     for _ in range(20):
         page.keyboard.press("Tab")
         if box.evaluate("it => it === document.activeElement"):
@@ -171,7 +172,7 @@ def test_table_speaks_the_language_of_the_device_or_of_the_link(page: Page, site
     expect(page.get_by_role("navigation")).to_contain_text("第 2 题，共 2 题")
     page.goto("about:blank")
     page.goto(f"{site}embed.html#/play?hand=3,3,8,8&language=en")
-    expect(page.get_by_role("heading", name="Make 24")).to_be_visible()
+    expect(by(page, "heading", "play.goal", target=24)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
@@ -182,9 +183,9 @@ def test_the_code_of_an_iframe_is_copied_from_the_game(page: Page, site: str) ->
         "() => { navigator.clipboard.writeText = async (text) => { window.code = text; }; }"
     )
     page.get_by_role("button", name="Mode").click()
-    page.get_by_role("button", name="Endless: settings").click()
-    page.get_by_role("button", name="Copy code for a web page").click()
-    expect(page.get_by_role("dialog").get_by_text("Copied")).to_be_visible()
+    press(page, "mode.choices", mode="mode.endless")
+    press(page, "embed.copy")
+    expect(page.get_by_role("dialog").get_by_text(say("solutions.copied"))).to_be_visible()
     code = page.evaluate("() => window.code")
     (address,) = re.findall(r'src="([^"]+)"', code)
     assert unescape(address) == f"{site}embed.html#/play?hand=3,3,8,8&target=30"

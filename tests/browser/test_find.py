@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import twentyfour as tf
 from tests.browser.sizes import phone
 from tests.browser.table import Table, visit
+from tests.browser.words import by, say
 
 HAND = [1, 2, 8, 9]
 
@@ -19,25 +20,25 @@ def hunt(table: Table, hand: str) -> None:
 @pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
 def test_every_slot_is_filled_and_a_repeat_is_recognized(table: Table) -> None:
     page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]
-    slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")
+    slots = by(page, "list", "find.slots").get_by_role("listitem")
     progress = page.get_by_role("heading", level=2)
     hunt(table, "2,4,8,10")
     table.choose_typing()
     expect(slots).to_have_count(len(solutions))
-    expect(progress).to_have_text(f"0 of {len(solutions)} found")
+    expect(progress).to_have_text(say("find.progress", found=0, count=len(solutions)))
 
     table.check("10+8+(4+2)")
-    expect(progress).to_have_text(f"1 of {len(solutions)} found")
+    expect(progress).to_have_text(say("find.progress", found=1, count=len(solutions)))
     expect(table.answer).to_have_value("")
     for card in table.cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
     table.check("2+4+8+10")
     table.expect_verdict("right")
     expect(
-        page.locator("main").get_by_text("You have this one already: 10 + 8 + (4 + 2).")
+        page.locator("main").get_by_text(say("find.repeat", known="10 + 8 + (4 + 2)"))
     ).to_be_visible()
     expect(page.locator(".chain")).to_contain_text("10 + 8 + (4 + 2)")
-    expect(progress).to_have_text(f"1 of {len(solutions)} found")
+    expect(progress).to_have_text(say("find.progress", found=1, count=len(solutions)))
     for card in table.cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
 
@@ -47,8 +48,8 @@ def test_every_slot_is_filled_and_a_repeat_is_recognized(table: Table) -> None:
             expect(page.locator(".found-slot[data-state=found]")).to_have_count(
                 found + (solutions.index("10+8+4+2") >= found)
             )
-    expect(progress).to_have_text(f"All {len(solutions)} solutions found!")
-    table.button("Next hand").click()
+    expect(progress).to_have_text(say("find.all", count=len(solutions)))
+    table.button("play.next").click()
     expect(page).not_to_have_url(re.compile("2,4,8,10"))
     expect(page).to_have_url(re.compile("find=all"))
 
@@ -60,10 +61,10 @@ def test_remaining_solutions_are_shown_after_giving_up(table: Table) -> None:
     hunt(table, "1,2,8,9")
     table.check(str(tf.solve(HAND)[0]))
     expect(page.locator(".found-slot[data-state=found]")).to_have_count(1)
-    expect(table.button("No solution")).to_have_count(0)
-    table.button("Give up").click()
+    expect(table.button("play.none")).to_have_count(0)
+    table.button("find.give-up").click()
     expect(page.locator(".found-slot[data-state=shown]")).to_have_count(0)
-    page.locator(".slots").get_by_role("button", name="Press again to show").click()
+    by(page.locator(".slots"), "button", "play.again").click()
     expect(page.locator(".found-slot[data-state=shown]")).to_have_count(count - 1)
     for slot, solution in zip(page.locator(".found-slot").all(), tf.solve(HAND), strict=True):
         assert sorted(re.findall(r"\d+", slot.inner_text())) == sorted(
@@ -71,6 +72,6 @@ def test_remaining_solutions_are_shown_after_giving_up(table: Table) -> None:
         )
 
     hunt(table, "1,1,1,1")
-    expect(table.page.get_by_text("There is nothing to find.")).to_be_visible()
-    table.button("No solution").click()
+    expect(table.page.get_by_text(say("find.none"))).to_be_visible()
+    table.button("play.none").click()
     table.expect_verdict("no-solution")

@@ -11,6 +11,7 @@ from tests.browser.sizes import MOVING, desk, on_a_phone, phone
 from tests.browser.table import Table
 from tests.browser.test_modes import dealt, fresh_hand
 from tests.browser.waits import PYTHON, delay_files
+from tests.browser.words import by
 from web.builder.paths import GENERATED
 
 pytestmark = pytest.mark.own_context
@@ -61,7 +62,7 @@ def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None
     page = table.page
     release = delay_files(page, PYTHON)
     page.goto(table.site)
-    expect(page.get_by_role("radio", name="Combine cards")).to_be_checked()
+    expect(by(page, "radio", "settings.input.combine")).to_be_checked()
     assert rating(page) < EASIEST
     for step in tf.solve(dealt(page))[0].steps():
         take_step(page, step)
@@ -69,15 +70,15 @@ def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None
     release()
     table.expect_verdict("right")
 
-    hands = [fresh_hand(table, table.button("Next hand").tap)]
-    hands += [fresh_hand(table, table.button("New hand").tap) for _ in range(5)]
+    hands = [fresh_hand(table, table.button("play.next").tap)]
+    hands += [fresh_hand(table, table.button("play.new").tap) for _ in range(5)]
     first = hands_of_newcomers()
     assert not all(sorted(hand) in first for hand in hands)
     expect(guide(page)).to_have_count(0)
     page.goto("about:blank")
     page.goto(table.site)
     expect(table.cards).to_have_count(4)
-    expect(table.button("Hint")).to_be_visible()
+    expect(table.button("play.hint")).to_be_visible()
     assert page.evaluate("localStorage.getItem('twentyfour:solved')") == "true"
 
 
@@ -97,7 +98,7 @@ def test_guide_leads_through_the_first_step_and_is_heard(table: Table) -> None:
     first = tf.solve(cards)[0].steps()[0]
     expect(guide(page)).to_contain_text(f"= {first.value}")
     expect(guided(page)).to_have_attribute("aria-label", re.compile(f"^{first.value}, "))
-    table.button("Undo").tap()
+    table.button("combine.undo").tap()
     expect_part(page, "first")
     page.reload()
     expect_part(page, "first")
@@ -113,7 +114,7 @@ def test_guide_is_skipped_and_returns_after_twenty_seconds_without_an_action(tab
     expect_part(page, "first")
     page.clock.run_for(60_000)
     expect_part(page, "first")
-    table.button("Skip").tap()
+    table.button("guide.skip").tap()
     expect(guide(page)).to_have_count(0)
     expect(guided(page)).to_have_count(0)
     page.clock.run_for(19_000)
@@ -145,7 +146,7 @@ def test_first_hand_is_typed_on_devices_with_a_keyboard(table: Table) -> None:
     page.goto(table.site)
     expect(table.answer).to_be_focused()
     assert rating(page) < EASIEST
-    second = fresh_hand(table, table.button("New hand").click)
+    second = fresh_hand(table, table.button("play.new").click)
     assert tf.rate(second).score < EASIEST
     table.check(str(tf.solve(second)[0]))
     table.expect_verdict("right")

@@ -1,13 +1,13 @@
 """The focus: after each key of a keyboard player, it stays or moves to the next element."""
 
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
 from tests.browser.waits import settle
+from tests.browser.words import exactly, say
 
 AT_BODY = "document.activeElement === document.body"
 COVERED = """() => {
@@ -29,13 +29,13 @@ LOSE_FOCUS = """() => {
 }"""
 
 
-def press(name: str, role: Literal["button", "link"] = "button") -> Callable[[Page], None]:
-    return lambda page: page.get_by_role(role, name=name, exact=True).first.press("Enter")
+def press(key: str, role: str = "button", **params: object) -> Callable[[Page], None]:
+    return lambda page: exactly(page, role, key, **params).first.press("Enter")
 
 
 def check(page: Page) -> None:
     page.locator("#answer").fill("8/(3-8/3)")
-    press("Check")(page)
+    press("play.check")(page)
     expect(page.locator(".verdict")).to_have_attribute("data-verdict", "right")
 
 
@@ -45,28 +45,28 @@ def step_back_as_hinted(page: Page) -> None:
         page.keyboard.press(key)
     expect(page.locator(".card[data-place]")).to_have_count(3)
     page.keyboard.press("h")
-    press("Take back 1 step")(page)
+    press("combine.undo.count", count=1)(page)
     expect(page.locator(".tile")).to_have_count(4)
 
 
 def stop_a_search(page: Page) -> None:
-    press("Cancel")(page)
-    expect(page.locator(".results")).to_contain_text("Stopped.")
+    press("solve.cancel")(page)
+    expect(page.locator(".results")).to_contain_text(say("lab.stopped"))
 
 
 def mend(page: Page) -> None:
     page.locator("#answer").fill("10*2+8/4")
-    press("Check")(page)
-    press("Hint: which sign?")(page)
+    press("play.check")(page)
+    press("repair.operator.offer")(page)
     expect(page.locator(".repair")).to_be_visible()
 
 
 def close_a_way(page: Page) -> None:
-    press("How to find it")(page)
+    press("find-it.title")(page)
     page.locator(".way-toggle").first.press("Enter")
     for _ in range(3):
-        press("Next step")(page)
-    press("Close")(page)
+        press("worked.next")(page)
+    press("dialog.close")(page)
     expect(page.locator(".worked")).to_have_count(0)
 
 
@@ -75,19 +75,19 @@ def close_a_way(page: Page) -> None:
     ("route", "act"),
     [
         pytest.param("#/play?hand=3,3,8,8", check, id="check"),
-        pytest.param("#/play?hand=3,3,8,8", press("New hand"), id="new hand"),
-        pytest.param("#/play?hand=3,3,8,8", press("Clear the answer"), id="clear"),
+        pytest.param("#/play?hand=3,3,8,8", press("play.new"), id="new hand"),
+        pytest.param("#/play?hand=3,3,8,8", press("key.clear"), id="clear"),
         pytest.param("#/play?hand=3,3,8,8", step_back_as_hinted, id="hinted step back"),
-        pytest.param("#/play?hand=3,3,8,8", press("Learn", "link"), id="new route"),
-        pytest.param("#/daily?date=2026-11-20", press("Start", "link"), id="start of a day"),
+        pytest.param("#/play?hand=3,3,8,8", press("nav.learn", "link"), id="new route"),
+        pytest.param("#/daily?date=2026-11-20", press("play.start", "link"), id="start of a day"),
         pytest.param("#/solve?hand=1,2,3,5,7,11,13&target=999983", stop_a_search, id="stop"),
-        pytest.param("#/race", press("Start"), id="start of a race"),
+        pytest.param("#/race", press("race.start"), id="start of a race"),
         pytest.param("#/play?hand=2,4,8,10", mend, id="mended answer"),
         pytest.param("#/solve?hand=3,3,8,8", close_a_way, id="way to a solution"),
-        pytest.param("#/learn?place", press("I don't know"), id="hand that is not known"),
-        pytest.param("#/sprint?run=00002s1rp1", press("Start"), id="start of a sprint"),
+        pytest.param("#/learn?place", press("learn.place.give-up"), id="hand that is not known"),
+        pytest.param("#/sprint?run=00002s1rp1", press("play.start"), id="start of a sprint"),
         pytest.param(
-            "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1", press("Skip −10 s"), id="skip"
+            "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1", press("sprint.skip"), id="skip"
         ),
     ],
 )

@@ -10,6 +10,7 @@ import twentyfour as tf
 from tests.browser.doors import door
 from tests.browser.sizes import in_both_languages, phone
 from tests.browser.table import Table
+from tests.browser.words import by, like, say
 from twentyfour.puzzles import dailies
 from web.builder.paths import WEB
 
@@ -23,10 +24,10 @@ PAGES = dict(
 """The door of each page, from the table of pages."""
 
 IN_THE_SHEET = {
-    "sprint": "Sprint: settings",
-    "closest": "Closest counts: settings",
-    "challenge": "Challenge",
-    "race": "Race",
+    "sprint": say("mode.choices", mode="mode.sprint"),
+    "closest": say("mode.choices", mode="mode.closest"),
+    "challenge": say("mode.challenge"),
+    "race": say("mode.race"),
 }
 """The buttons of the sheet of modes that open a page."""
 
@@ -73,7 +74,7 @@ def test_every_page_is_at_most_two_taps_from_its_door_and_the_next_hand_one(
             continue
         page.locator(".nav").get_by_role("link").nth([*DOORS].index(name)).click()
         if name == "play":
-            page.get_by_role("button", name="Mode:").click()
+            by(page, "button", "mode.label").click()
             page.get_by_role("dialog").get_by_role("button", name=IN_THE_SHEET[route]).click()
         else:
             page.get_by_role("main").locator(f'.door-pages a[href="#/{route}"]').click()
@@ -84,7 +85,7 @@ def test_every_page_is_at_most_two_taps_from_its_door_and_the_next_hand_one(
         page.goto(f"{site}{DOORS[name]}")
     for link in DOORS.values():
         page.goto(f"{site}{link}")
-        door(page, "Play").click()
+        door(page, "nav.play").click()
         expect(Table(page, site).cards).to_have_count(4)
 
 
@@ -93,9 +94,9 @@ def test_every_page_is_at_most_two_taps_from_its_door_and_the_next_hand_one(
 )
 def test_back_closes_the_sheet_first(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn")
-    door(page, "Play").click()
+    door(page, "nav.play").click()
     expect(page).to_have_url(re.compile("hand="))
-    mode, sheet = page.get_by_role("button", name="Mode:"), page.get_by_role("dialog")
+    mode, sheet = by(page, "button", "mode.label"), page.get_by_role("dialog")
     before = page.url
     for close in (page.go_back, lambda: page.keyboard.press("Escape")):
         mode.click()
@@ -116,8 +117,8 @@ def test_dot_shows_that_todays_hands_are_not_done(page: Page, site: str) -> None
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")
     table = Table(page, site)
     page.goto(f"{site}#/daily")
-    today = door(page, "Today")
-    expect(today).to_have_accessible_name("Today (not done yet today)")
+    today = door(page, "nav.today")
+    expect(today).to_have_accessible_name(f"{say('nav.today')} {say('nav.daily.open')}")
     for place, hand in enumerate(dailies(date(2026, 11, 21)).values()):
         expect(page.locator(".nav-dot")).to_be_visible()
         page.get_by_role(
@@ -128,11 +129,13 @@ def test_dot_shows_that_todays_hands_are_not_done(page: Page, site: str) -> None
         if place < 2:
             today.click()
     today.click()
-    expect(today).to_have_accessible_name("Today")
+    expect(today).to_have_accessible_name(say("nav.today"))
     expect(page.locator(".nav-dot")).to_have_count(0)
     page.reload()
-    expect(page.locator("main").get_by_text("3 of 3 solved")).to_be_visible()
-    expect(today).to_have_accessible_name("Today")
+    expect(
+        page.locator("main").get_by_text(like("daily.total", count=3, of=3, time=""))
+    ).to_be_visible()
+    expect(today).to_have_accessible_name(say("nav.today"))
     page.clock.set_fixed_time("2026-11-22T12:00:00Z")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(today).to_have_accessible_name("Today (not done yet today)")
+    expect(today).to_have_accessible_name(f"{say('nav.today')} {say('nav.daily.open')}")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import twentyfour as tf
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table
+from tests.browser.words import listed, say, suited
 
 
 @pytest.mark.thorough
@@ -17,7 +18,13 @@ def test_cards_and_target_of_a_new_hand_are_announced(
     screen_reader.begin(table)
     table.open("1,5,5,11")
     screen_reader.expect(
-        "New cards: Ace of spades, 5 of hearts, 5 of clubs, and Jack of diamonds. Make 24."
+        say(
+            "play.dealt",
+            cards=listed(
+                suited(1, "spades"), suited(5, "hearts"), suited(5, "clubs"), suited(11, "diamonds")
+            ),
+            target=24,
+        )
     )
 
 
@@ -33,7 +40,10 @@ def test_first_verdict_is_announced_with_the_place_of_the_fault(
         "You wrote 8 × 3 × 1 + 1. The problem is 1."
     )
     table.enter("8*8-3*3")
-    screen_reader.expect("That makes 55, not 24.", "24 was lost with 8 × 8 = 64.")
+    screen_reader.expect(
+        say("verdict.wrong-value", value=55, target=24),
+        say("astray.first", target=24, step="8 × 8 = 64"),
+    )
     table.enter("8/(3-8/3")
     screen_reader.expect(
         "“(” is never closed. Add the closing bracket. You wrote 8 ÷ (3 − 8 ÷ 3. The problem is (."
@@ -58,7 +68,9 @@ def test_win_is_announced_once_with_all_facts(table: Table, screen_reader: Scree
 def test_typing_is_announced_once_after_a_pause(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table, "2,3,4,10")
     table.page.keyboard.type("2*(3+4)")
-    screen_reader.expect("makes 14; left: 10")
+    screen_reader.expect(
+        say("clauses", first=say("so-far.makes", value=14), second=say("play.left", cards=10))
+    )
 
 
 @pytest.mark.thorough
@@ -67,9 +79,12 @@ def test_wrong_answer_shows_the_lost_step_and_the_button_the_repair(
 ) -> None:
     screen_reader.begin(table, "2,4,8,10")
     table.enter("10*2+8/4")
-    screen_reader.expect("That makes 22, not 24.", "24 was in reach after 10 × 2 = 20.")
-    table.button("Hint: which sign?").press("Enter")
-    screen_reader.expect("Another sign at the mark makes 24.")
+    screen_reader.expect(
+        say("verdict.wrong-value", value=22, target=24),
+        say("astray.kept", target=24, step="10 × 2 = 20"),
+    )
+    table.button("repair.operator.offer").press("Enter")
+    screen_reader.expect(say("repair.operator", target=24))
 
 
 @pytest.mark.thorough

@@ -4,17 +4,17 @@ import pytest
 
 from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.table import Table
+from tests.browser.words import say
 
 HINTS = (
-    "There is exactly one solution.",
-    (
-        "The trick: Divide by a fraction. Do you see a 1, and a card that divides 24? "
-        "If nothing else works, try a fraction."
-    ),
-    "It ends with ÷.",
-    "Its last step is 8 ÷ (1/3) = 24.",
-    "Its first step is 8 ÷ 3 = 8/3.",
-    "The whole solution: 8 ÷ (3 − 8 ÷ 3).",
+    say("hint.solvable", count=1),
+    say("hint.technique", technique="stats.technique.fraction-divide")
+    + " "
+    + say("learn.cue.fraction-divide"),
+    say("hint.last-operator", count=1, operator="÷"),
+    say("hint.last-step", step="8 ÷ (1/3) = 24"),
+    say("hint.first-step", step="8 ÷ 3 = 8/3"),
+    say("hint.solution", expression="8 ÷ (3 − 8 ÷ 3)"),
 )
 
 
@@ -31,10 +31,11 @@ def test_every_hint_is_announced_and_the_last_is_repeated_on_request(
 def test_solutions_and_their_cost_are_announced(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table)
     table.page.keyboard.press("s")
-    screen_reader.expect("Press again to show the solutions. The hand is then lost.")
+    screen_reader.expect(say("play.again.lost"))
     table.page.keyboard.press("s")
     screen_reader.expect(
-        "One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction (lesson)"
+        say("solutions.told", count=1, solutions="8 ÷ (3 − 8 ÷ 3)"),
+        say("learn.needed", technique="stats.technique.fraction-divide"),
     )
     table.page.evaluate("location.hash = '#/solve?hand=1,1,1,1'")
-    screen_reader.expect(begins("These cards can't make 24, whichever way they are combined."))
+    screen_reader.expect(begins(say("solutions.none.more", target=24)))

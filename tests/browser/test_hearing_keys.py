@@ -7,6 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table, visit
+from tests.browser.words import by, listed, say, suited
+
+HAND_CARDS = [suited(3, "spades"), suited(3, "hearts"), suited(8, "clubs"), suited(8, "diamonds")]
+HAND = listed(*HAND_CARDS)
 
 
 def test_change_of_input_is_announced_and_keeps_the_focus(
@@ -15,15 +19,13 @@ def test_change_of_input_is_announced_and_keeps_the_focus(
     screen_reader.begin(table)
     table.page.keyboard.press("c")
     expect(table.cards.first).to_be_focused()
-    screen_reader.expect("Combine cards: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds.")
+    screen_reader.expect(say("input.combine.begun", cards=HAND))
     table.page.reload()
     expect(table.cards.first).to_be_focused()
     screen_reader.listen()
     table.page.keyboard.press("c")
     expect(table.answer).to_be_focused()
-    screen_reader.expect_last(
-        "Type the answer: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds."
-    )
+    screen_reader.expect_last(say("input.type.begun", cards=HAND))
 
 
 @pytest.mark.thorough
@@ -32,14 +34,20 @@ def test_combining_by_number_announces_cards_signs_steps_and_gaps(
 ) -> None:
     screen_reader.begin(table)
     for key, words in (
-        ("c", "Combine cards: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds."),
-        ("1", "3 of spades"),
+        (
+            "c",
+            say(
+                "input.combine.begun",
+                cards=HAND,
+            ),
+        ),
+        ("1", suited(3, "spades")),
         ("*", "3 of spades times …"),
         ("2", "3 × 3 = 9; cards: 9, 8, 8"),
-        ("1", "There is no card at place 1."),
+        ("1", say("combine.empty", place=1)),
         ("2", "9"),
-        ("2", "Nothing is selected."),
-        ("u", "cards: 3, 3, 8, 8"),
+        ("2", say("combine.nothing")),
+        ("u", say("combine.cards", cards="3, 3, 8, 8")),
     ):
         table.page.keyboard.press(key)
         screen_reader.expect(words)
@@ -56,7 +64,7 @@ def test_allowed_operators_are_announced_with_the_hand_and_for_other_keys(
     table.page.keyboard.press("c")
     screen_reader.expect(f"Combine cards: {cards}.")
     table.page.keyboard.press("*")
-    screen_reader.expect("Use only plus and minus.")
+    screen_reader.expect(say("play.only", signs="plus and minus"))
 
 
 def test_card_pressed_with_the_keyboard_keeps_the_focus(
@@ -72,7 +80,7 @@ def test_card_pressed_with_the_keyboard_keeps_the_focus(
 def test_dialog_begins_with_its_title(table: Table, screen_reader: ScreenReader) -> None:
     screen_reader.begin(table)
     table.page.keyboard.press("?")
-    expect(table.page.get_by_role("heading", name="Keyboard")).to_be_focused()
+    expect(by(table.page, "heading", "help.keys")).to_be_focused()
     table.page.keyboard.press("Escape")
     expect(table.answer).to_be_focused()
 
@@ -85,21 +93,37 @@ def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
     table.wait_for_python()
     expect(page.get_by_role("application")).to_have_count(0)
-    switch = page.get_by_role("button", name="Keys for screen readers")
+    switch = by(page, "button", "settings.reader")
     page.locator(".skip").first.focus()
     page.keyboard.press("Tab")
     expect(switch).to_be_focused()
     screen_reader.listen()
     page.keyboard.press("Enter")
     expect(switch).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("application", name="Make 24")).to_be_visible()
+    expect(by(page, "application", "play.goal", target=24)).to_be_visible()
     table.answer.fill("8")
-    screen_reader.expect_last("makes 8; left: 3, 3, 8")
+    screen_reader.expect_last(
+        say("clauses", first=say("so-far.makes", value=8), second=say("play.left", cards="3, 3, 8"))
+    )
     screen_reader.clear()
     for key, words in (
-        ("d", "3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds. Make 24."),
-        ("e", "3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds. Make 24."),
-        ("l", "left: 3 of spades, 3 of hearts, and 8 of diamonds"),
+        (
+            "d",
+            say(
+                "play.cards",
+                cards=HAND,
+                target=24,
+            ),
+        ),
+        (
+            "e",
+            say(
+                "play.cards",
+                cards=HAND,
+                target=24,
+            ),
+        ),
+        ("l", say("play.left", cards=listed(*HAND_CARDS[:2], HAND_CARDS[3]))),
         ("m", re.compile(r"Time: \d+:\d\d")),
     ):
         page.keyboard.press(key)

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 import twentyfour as tf
 from tests.browser.lessons import wait_for_cards
-from tests.browser.screen_reader import ScreenReader, begins, ends, has
+from tests.browser.screen_reader import ScreenReader, ends, has
 from tests.browser.table import Table
+from tests.browser.words import like, say
 
 STEPS = (re.compile(".+"), re.compile(".+"), ends(" = 24"))
 
@@ -22,29 +23,29 @@ def test_lesson_announces_its_parts_and_keeps_the_focus(
     screen_reader.listen()
     heading = page.get_by_role("heading", level=1)
     wait_for_cards(page)
-    table.button("See two examples").press("Enter")
-    for following in ("Next example", "Now you"):
+    table.button("learn.examples").press("Enter")
+    for following in ("learn.example.next", "learn.your-turn"):
         expect(heading).to_be_focused()
         screen_reader.clear()
         for _ in STEPS:
-            table.button("Next step").press("Enter")
+            table.button("worked.next").press("Enter")
         screen_reader.expect(*STEPS)
         table.button(following).press("Enter")
     expect(table.cards).to_have_count(4)
     names = [str(card.get_attribute("aria-label")) for card in table.cards.all()]
     screen_reader.expect_last(f"New cards: {', '.join(names[:3])}, and {names[3]}. Make 24.")
     screen_reader.clear()
-    table.button("Hint").press("Enter")
+    table.button("play.hint").press("Enter")
     screen_reader.expect(re.compile(".+"))
     table.enter("8")
     screen_reader.expect_once(has("still have to be used"))
-    table.button("Show me").press("Enter")
-    expect(table.button("Next step")).to_be_focused()
+    table.button("learn.show").press("Enter")
+    expect(table.button("worked.next")).to_be_focused()
     screen_reader.clear()
     for _ in STEPS:
         page.keyboard.press("Enter")
     screen_reader.expect_last(ends(" = 24"))
-    table.button("Go on").press("Enter")
+    table.button("learn.next-hand").press("Enter")
     expect(page.locator(".mastery-dot[data-missed]")).to_have_count(1)
     expect(page.locator(":focus")).to_have_count(1)
 
@@ -59,8 +60,10 @@ def test_placing_hand_and_its_win_are_announced_in_one_sentence(
     expect(table.cards).to_have_count(4)
     screen_reader.listen()
     table.enter(str(tf.solve(table.numbers)[0]))
-    screen_reader.expect("Right! That makes 24. Press Enter for the next hand.")
+    screen_reader.expect(f"{say('verdict.right', target=24)} {say('verdict.next')}")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand 2 of 8")
-    screen_reader.expect_last(begins("New cards: "))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(
+        say("learn.place.hand", place=2, count=8)
+    )
+    screen_reader.expect_last(like("play.dealt"))
     expect(page.locator(":focus")).to_have_count(1)

@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
-from tests.browser.screen_reader import ScreenReader, begins
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table
+from tests.browser.words import by, exactly, like, press, say
 
-NEW_CARDS = begins("New cards: ")
+NEW_CARDS = like("play.dealt")
 LATE_FRAMES = "() => { scheduler.postTask = (task) => setTimeout(task, 2000); }"
 
 
@@ -19,7 +20,7 @@ def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
-    page.get_by_role("link", name="Start", exact=True).click()
+    exactly(page, "link", "race.start").click()
     table.wait_for_python()
     screen_reader.listen()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
@@ -42,7 +43,7 @@ def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
 def test_late_heading_takes_the_focus_from_its_substitute(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
-    page.get_by_role("link", name="Start", exact=True).click()
+    exactly(page, "link", "race.start").click()
     table.wait_for_python()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
     for hand in before:
@@ -65,31 +66,31 @@ def test_race_announces_hands_faults_and_points_and_keeps_the_focus(
     page.goto(f"{table.site}#/race")
     table.wait_for_python()
     screen_reader.listen()
-    page.get_by_role("button", name="Start").press("Enter")
+    by(page, "button", "race.start").press("Enter")
     expect(page.locator(".race-card").first).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.keyboard.press("l")
-    box = page.get_by_role("textbox", name="Answer")
+    box = by(page, "textbox", "play.answer")
     expect(box).to_be_focused()
-    screen_reader.expect_last("Second player has buzzed.")
+    screen_reader.expect_last(say("race.has-buzzed", player="race.second"))
     screen_reader.clear()
     box.fill("2+")
     box.press("Enter")
-    screen_reader.expect(begins("Second player: "))
+    screen_reader.expect(like("race.faulty", player="race.second"))
     box.fill("1-1-1-1")
     page.keyboard.press("Enter")
-    screen_reader.expect(begins("Second player: "))
+    screen_reader.expect(like("race.faulty", player="race.second"))
     expect(page.locator(":focus")).to_have_count(1)
 
 
 def test_time_of_a_race_can_be_switched_off(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/race")
-    page.get_by_role("radio", name="None").check(force=True)
-    page.get_by_role("button", name="Start").click()
+    by(page, "radio", "settings.limits.off").check(force=True)
+    press(page, "race.start")
     expect(page.locator(".race-card").first).to_be_visible()
     page.keyboard.press("a")
-    expect(page.get_by_role("textbox", name="Answer")).to_be_focused()
+    expect(by(page, "textbox", "play.answer")).to_be_focused()
     expect(page.get_by_role("timer").first).to_be_empty()
 
 
@@ -101,25 +102,25 @@ def test_sprint_announces_its_hands_the_remaining_time_and_its_end(
     page.goto(f"{table.site}#/sprint?run=00002s1rs1")
     table.wait_for_python()
     screen_reader.listen()
-    table.button("Start").press("Enter")
+    table.button("race.start").press("Enter")
     expect(page).to_have_url(re.compile("place=1$"))
     screen_reader.expect_last(NEW_CARDS)
     expect(page.locator(":focus")).to_have_count(1)
-    page.get_by_role("button", name="Keys for screen readers").press("Enter")
+    by(page, "button", "settings.reader").press("Enter")
     expect(page.get_by_role("application")).to_be_visible()
     table.answer.focus()
     screen_reader.clear()
     page.keyboard.press("m")
     screen_reader.expect_last(re.compile(r"(1:00|0:\d\d) left"))
     screen_reader.clear()
-    table.button("Skip −10 s").press("Enter")
+    table.button("sprint.skip").press("Enter")
     expect(page).to_have_url(re.compile("place=2$"))
     screen_reader.expect_once(NEW_CARDS)
     for wrong in ("6+8+4+8", "6*8+4+8"):
         screen_reader.clear()
         table.enter(wrong)
-        screen_reader.expect_once(begins("That makes "))
+        screen_reader.expect_once(like("verdict.wrong-value"))
     table.enter("8-6+4-8")
     expect(page.locator(".sprint-score")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    screen_reader.expect_last("The run is over: 0 hands solved.")
+    screen_reader.expect_last(say("sprint.over", count=0))

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.histories import import_file, played, write
 from tests.browser.screen_reader import ScreenReader, begins, has
 from tests.browser.table import Table
+from tests.browser.words import by, like, say
 
 
 def test_run_of_a_method_and_step_of_a_trace_announce_their_results(
@@ -17,14 +18,14 @@ def test_run_of_a_method_and_step_of_a_trace_announce_their_results(
     page.goto(f"{table.site}#/lab?method=pick-two")
     table.wait_for_python()
     screen_reader.listen()
-    page.get_by_role("button", name="Run").press("Enter")
+    by(page, "button", "lab.run.go").press("Enter")
     expect(page.locator(".figures")).to_be_visible()
     screen_reader.expect_last(has(" for 24"))
     screen_reader.clear()
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
-    screen_reader.expect_last("Done.")
-    page.get_by_role("button", name="One step forward").press("Enter")
+    screen_reader.expect_last(say("lab.done"))
+    by(page, "button", "lab.trace.next").press("Enter")
     screen_reader.expect_last("4 + 6 = 10. 10 is not 24: go back. Position: 10.")
 
 
@@ -35,21 +36,21 @@ def test_hands_from_another_device_announce_faults_and_additions(
     page = table.page
     page.goto(f"{table.site}#/stats")
     import_file(page, write(tmp_path / "hands.json", played(100)))
-    page.get_by_role("link", name="To another device…").click()
+    by(page, "link", "travel.link").click()
     screen_reader.listen()
-    table.button("Make the code").press("Enter")
+    table.button("travel.make").press("Enter")
     expect(page.locator(".travel-code")).to_be_focused()
     screen_reader.clear()
-    table.button("Next").press("Enter")
+    table.button("travel.next").press("Enter")
     screen_reader.expect("2 of 2")
-    text = page.get_by_label("The same hands as text").input_value()
-    box = page.get_by_label("Text or links from the other device")
+    text = page.get_by_label(like("travel.text")).input_value()
+    box = page.get_by_label(say("travel.paste"))
     box.fill("hello")
-    table.button("Read").press("Enter")
-    screen_reader.expect(begins("There is no code"))
+    table.button("travel.read").press("Enter")
+    screen_reader.expect(begins(say("travel.fault.no-code")))
     box.fill(text)
-    table.button("Read").press("Enter")
-    screen_reader.expect("Adds no hands. 100 are there already.")
-    table.button("Discard").press("Enter")
+    table.button("travel.read").press("Enter")
+    screen_reader.expect(f"{say('travel.adds', count=0)} {say('travel.known', count=100)}")
+    table.button("travel.discard").press("Enter")
     expect(page.locator(".travel-plan")).to_have_count(0)
     expect(page.locator(":focus")).to_have_count(1)

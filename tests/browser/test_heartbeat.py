@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.table import Table
+from tests.browser.words import by, press, say
 
 pytestmark = [pytest.mark.own_context, pytest.mark.every_browser]
 
@@ -52,7 +53,7 @@ def test_python_that_does_not_answer_is_restarted(
     table.check("(8-5)*8*3/3")
     page.clock.run_for(10_000)
     table.expect_verdict("overused")
-    notice = page.get_by_role("region", name="Python was restarted")
-    expect(notice).to_contain_text("Python stopped responding and was restarted.")
-    notice.get_by_role("button", name="Close").click()
+    notice = by(page, "region", "engine.restarted.label")
+    expect(notice).to_contain_text(say("engine.restarted"))
+    press(notice, "dialog.close")
     expect(notice).to_have_count(0)

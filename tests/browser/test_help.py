@@ -4,20 +4,21 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import visit
+from tests.browser.words import say
 
 PICTURED = {
-    "On a phone": ["Tap a card, a sign, and a second card", "drag one card onto another"],
-    "The coach": ["which two to combine"],
-    "The dots": ["At 3, the technique is mastered."],
-    "Endless": ["Hand after hand"],
-    "Daily": ["Once a week you can make up for a missed day"],
-    "Sprint": ["Skipping a hand costs ten seconds"],
-    "Closest counts": ["Three stars for the target itself"],
-    "Find all": ["Every different solution"],
-    "Challenge": ["Play some hands, then send them to a friend"],
-    "Practice": ["Hands like those you missed"],
-    "Training": ["Hands of one technique"],
-    "Race": ["Two players, one device"],
+    say("help.touch"): ["Tap a card, a sign, and a second card", "drag one card onto another"],
+    say("help.coach"): ["which two to combine"],
+    say("help.dots"): ["At 3, the technique is mastered."],
+    say("mode.endless"): ["Hand after hand"],
+    say("mode.daily"): ["Once a week you can make up for a missed day"],
+    say("mode.sprint"): ["Skipping a hand costs ten seconds"],
+    say("mode.closest"): ["Three stars for the target itself"],
+    say("mode.find"): ["Every different solution"],
+    say("mode.challenge"): ["Play some hands, then send them to a friend"],
+    say("mode.practice"): ["Hands like those you missed"],
+    say("mode.train"): ["Hands of one technique"],
+    say("mode.race"): ["Two players, one device"],
 }
 
 

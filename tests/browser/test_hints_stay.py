@@ -11,6 +11,7 @@ from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.test_coach import messages
 from tests.browser.test_combine import combine, lay_to_combine
+from tests.browser.words import like, say, suited
 
 UNCOVERED = """(it) => {
     const { left, top, bottom } = it.getBoundingClientRect();
@@ -29,7 +30,7 @@ def expect_in_sight(element: Locator) -> None:
 def test_newest_hint_is_in_sight(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
     for count in range(1, 6):
-        table.button("Hint").click()
+        table.button("play.hint").click()
         expect(messages(table)).to_have_count(count)
         expect_in_sight(messages(table).last)
 
@@ -37,25 +38,25 @@ def test_newest_hint_is_in_sight(table: Table) -> None:
 def test_a_solution_stays_while_the_steps_follow_it(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
     for count in range(1, 6):
-        table.button("Hint").click()
+        table.button("play.hint").click()
         expect(messages(table)).to_have_count(count)
-    whole = messages(table).filter(has_text="The whole solution: 8 ÷ (3 − 8 ÷ 3).")
-    combine(table, "8 of clubs", "divided by", "3 of spades")
+    whole = messages(table).filter(has_text=say("hint.solution", expression="8 ÷ (3 − 8 ÷ 3)"))
+    combine(table, suited(8, "clubs"), say("key./"), suited(3, "spades"))
     expect(table.cards).to_have_count(3)
     expect(whole).to_be_visible()
     expect(messages(table)).to_have_count(2)
-    combine(table, "8 of", "plus", "3 of")
+    combine(table, "8 of", say("key.+"), "3 of")
     expect(table.cards).to_have_count(2)
     expect(messages(table)).to_have_count(0)
-    table.button("Undo").click()
+    table.button("combine.undo").click()
     expect(whole).to_be_visible()
 
 
 def test_first_hint_of_a_dealt_hand_names_the_technique(table: Table) -> None:
     table.page.goto(f"{table.site}#/play")
     table.wait_for_python()
-    table.button("Hint").click()
-    expect(messages(table)).to_contain_text("The trick: ")
+    table.button("play.hint").click()
+    expect(messages(table)).to_contain_text(like("hint.technique"))
 
 
 def test_next_try_replaces_a_wrong_text_but_not_a_typing_mistake(table: Table) -> None:
@@ -86,4 +87,4 @@ def test_a_revealed_hand_does_not_extend_the_streak(page: Page, site: str, tmp_p
     page.goto(f"{site}#/stats")
     histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
     page.evaluate("location.hash = '#/daily'")
-    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.get_by_text(say("daily.streak", count=1))).to_be_visible()

@@ -19,6 +19,7 @@ from tests.browser.histories import (
     write,
 )
 from tests.browser.table import Table, visit
+from tests.browser.words import by, exactly, like, press, say
 
 STATS = "#/stats"
 
@@ -45,25 +46,29 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     expect_hands(page, 30)
     saved = save(page, tmp_path / "saved.json.gz")
     assert read(saved)["hands"] == hands
-    expect(outcome(page, "saved")).to_contain_text("30 hands were saved.")
-    expect(page.locator("[data-backup=made]")).to_contain_text("Last saved as a file")
+    expect(outcome(page, "saved")).to_contain_text(say("data.saved", count=30))
+    expect(page.locator("[data-backup=made]")).to_contain_text(like("data.backup.last"))
 
-    page.get_by_role("button", name="Delete everything…").click()
-    page.get_by_role("button", name="Keep", exact=True).click()
+    press(page, "data.erase")
+    exactly(page, "button", "data.erase.no").click()
     expect_hands(page, 30)
-    page.get_by_role("button", name="Delete everything…").click()
-    expect(page.get_by_role("dialog", name="Delete all 30 saved hands?")).to_be_visible()
-    page.get_by_role("button", name="Delete everything", exact=True).click()
-    expect(outcome(page, "erased")).to_have_text("History deleted.")
+    press(page, "data.erase")
+    expect(by(page, "dialog", "data.erase.title", count=30)).to_be_visible()
+    exactly(page, "button", "data.erase.yes").click()
+    expect(outcome(page, "erased")).to_have_text(say("data.erased"))
     page.reload()
-    expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
+    expect(by(page, "link", "stats.empty.play")).to_be_visible()
 
     import_file(page, saved)
-    expect(outcome(page, "taken")).to_have_text("30 hands were added.")
+    expect(outcome(page, "taken")).to_have_text(say("data.taken", count=30))
     page.reload()
     expect_hands(page, 30)
     import_file(page, write(tmp_path / "more.json", [*hands, hand(99), {"id": "bad"}, "nonsense"]))
-    sentences = ["1 hand was added.", "30 were here already.", "2 can't be read and were left out"]
+    sentences = [
+        say("data.taken", count=1),
+        say("data.known", count=30),
+        "2 can't be read and were left out",
+    ]
     for sentence in sentences:
         expect(outcome(page, "taken")).to_contain_text(sentence)
     expect_hands(page, 31)
@@ -72,10 +77,10 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
 @pytest.mark.parametrize(
     ("header", "outcome_code", "words"),
     [
-        ({"version": 99}, "newer", "This file comes from a newer version"),
+        ({"version": 99}, "newer", say("data.fault.newer")),
         ({"format": "twentyfour-history", "version": 3}, "older", "before its first release"),
-        ({"format": "chess"}, "other-format", "does not hold hands of this game"),
-        ({"hands": 9}, "not-json", "This file is damaged"),
+        ({"format": "chess"}, "other-format", say("data.fault.other-format")),
+        ({"hands": 9}, "not-json", say("data.fault.not-json")),
     ],
     ids=["newer", "older", "foreign", "cut"],
 )
@@ -94,17 +99,17 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
     other = page.context.new_page()
     for tab in (page, other):
         tab.goto(site + STATS)
-        expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
+        expect(by(tab, "link", "stats.empty.play")).to_be_visible()
     import_file(page, write(tmp_path / "one.json", [hand(1), hand(2)]))
     import_file(other, write(tmp_path / "two.json", [hand(2), hand(3)]))
     for tab in (page, other):
         expect_hands(tab, 3)
         tab.reload()
         expect_hands(tab, 3)
-    other.get_by_role("button", name="Delete everything…").click()
-    other.get_by_role("button", name="Delete everything", exact=True).click()
+    press(other, "data.erase")
+    exactly(other, "button", "data.erase.yes").click()
     for tab in (page, other):
-        expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
+        expect(by(tab, "link", "stats.empty.play")).to_be_visible()
 
 
 STORE_STRANGE = """() => new Promise((done, failed) => {
@@ -184,7 +189,7 @@ def test_records_that_json_cannot_express_are_counted_and_kept(
     expect(page.locator("[data-unreadable='6']")).to_be_visible()
     saved = read(save(page, tmp_path / "saved.json.gz"))
     assert {"newer": [1, None]} in saved["others"]
-    expect(outcome(page, "saved")).to_contain_text("5 unreadable records do not fit")
+    expect(outcome(page, "saved")).to_contain_text(say("data.missing", count=5))
     page.reload()
     expect(page.locator("[data-unreadable='6']")).to_be_visible()
 
@@ -220,9 +225,7 @@ def test_damaged_and_newer_records_are_left_out_and_counted(
     page.evaluate(STORE_STRANGE)
     page.reload()
     expect_hands(page, 2)
-    expect(
-        page.locator("main").get_by_text("3 kept hands can't be read and are left out")
-    ).to_be_visible()
+    expect(page.locator("main").get_by_text(say("data.unreadable", count=3))).to_be_visible()
 
 
 REFUSALS = {
@@ -251,7 +254,7 @@ def test_page_reports_missing_storage_and_continues(
     page.goto(site + STATS)
     page.locator("input[type=file]").set_input_files(write(tmp_path / "file.json", [hand(1)]))
     expect_hands(page, 1)
-    words = "This browser keeps nothing here, so your hands are forgotten"
+    words = say("data.can-save.denied")
     expect(page.locator("[data-can-save=denied]")).to_contain_text(words)
     visit(page, site, "#/settings")
     expect(page.locator("main").get_by_text(words)).to_be_visible()
@@ -265,7 +268,7 @@ def test_hands_without_room_are_stored_once_there_is_room(
     page.goto(site + STATS)
     files = page.locator("input[type=file]")
     files.set_input_files(write(tmp_path / "one.json", [hand(1)]))
-    expect(page.locator("[data-can-save=full]")).to_contain_text("This device has no room left")
+    expect(page.locator("[data-can-save=full]")).to_contain_text(say("data.can-save.full"))
     expect_hands(page, 1)
     page.evaluate("window.roomy = true")
     files.set_input_files(write(tmp_path / "two.json", [hand(2)]))
@@ -278,11 +281,11 @@ def test_hands_without_room_are_stored_once_there_is_room(
 def test_full_disk_is_reported_once_and_again_after_a_reload(page: Page, site: str) -> None:
     page.add_init_script(REFUSALS["full"])
     table = Table(page, site)
-    banner = page.get_by_role("region", name="Your saved hands")
+    banner = by(page, "region", "data.title")
     table.open("3,3,8,8")
     table.wait_for_python()
-    expect(banner).to_contain_text("This device is full")
-    banner.get_by_role("button", name="Close").click()
+    expect(banner).to_contain_text(say("data.full"))
+    press(banner, "dialog.close")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     expect(page.locator(".win-facts")).to_be_visible()
@@ -290,8 +293,8 @@ def test_full_disk_is_reported_once_and_again_after_a_reload(page: Page, site: s
     page.reload()
     expect(banner).to_be_visible()
     visit(page, site, "#/settings")
-    expect(page.locator("main").get_by_text("This device has no room left")).to_be_visible()
-    expect(page.get_by_text("Your hands are kept on this device")).to_have_count(0)
+    expect(page.locator("main").get_by_text(say("data.can-save.full"))).to_be_visible()
+    expect(page.get_by_text(say("data.can-save.yes"))).to_have_count(0)
 
 
 PERSISTENCE = """if (navigator.storage) Object.defineProperties(navigator.storage, {
@@ -312,14 +315,14 @@ def test_persistent_storage_is_requested_if_the_player_is_not_asked(page: Page, 
     table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    go_to(page, "Me", "Statistics")
+    go_to(page, "nav.me", "stats.title")
     expect_hands(page, 1)
     lasting = page.locator("[data-lasting]")
     if page.evaluate("navigator.userAgent.includes('Firefox')"):
-        expect(lasting).to_contain_text("The browser may delete them")
+        expect(lasting).to_contain_text(say("data.passing"))
         assert page.evaluate(ASKED) == 0
-        page.get_by_role("button", name="Ask the browser to keep them").click()
-    expect(lasting).to_contain_text("does not delete them by itself")
+        press(page, "data.make-lasting")
+    expect(lasting).to_contain_text(say("data.lasting"))
     expect(lasting).to_contain_text(" MB here")
     assert page.evaluate(ASKED) == 1
 
@@ -358,7 +361,7 @@ def test_database_that_does_not_answer_times_out(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     page.clock.fast_forward(11_000)
     expect(page.locator("[data-can-save=denied]")).to_be_visible()
-    expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
+    expect(by(page, "link", "stats.empty.play")).to_be_visible()
 
 
 @pytest.mark.every_browser
@@ -366,12 +369,12 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
     page.add_init_script(HEAR_OF_FILES)
     table = Table(page, site)
     table.open("3,3,8,8")
-    table.button("Hint").click()
+    table.button("play.hint").click()
     table.check("8*8-3*3")
     table.expect_verdict("wrong-value")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    go_to(page, "Me", "Statistics")
+    go_to(page, "nav.me", "stats.title")
     expect_hands(page, 1)
     page.reload()
     expect_hands(page, 1)

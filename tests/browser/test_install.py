@@ -12,6 +12,7 @@ from tests.browser.doors import door
 from tests.browser.host import Host
 from tests.browser.pictures import png_size
 from tests.browser.waits import wait_until_kept
+from tests.browser.words import by
 from web.builder.document import LANGUAGES
 from web.builder.paths import SITE, WEB
 
@@ -94,7 +95,7 @@ def test_colors_equal_the_tables(page: Page, site: str) -> None:
         (dark, "dark"),
     ]
     page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="Dark").check(force=True)
+    by(page, "radio", "settings.theme.dark").check(force=True)
     for meta in page.locator("meta[name=theme-color]").all():
         expect(meta).to_have_attribute("content", dark)
 
@@ -103,5 +104,5 @@ def test_colors_equal_the_tables(page: Page, site: str) -> None:
 @pytest.mark.sample(1)
 def test_shortcuts_open_their_page(page: Page, site: str, shortcut: dict[str, str]) -> None:
     page.goto(site + shortcut["url"])
-    name = WORDS[shortcut["name"]].replace("Sprint", "Play")
-    expect(door(page, name)).to_have_attribute("aria-current", re.compile("page|true"))
+    key = shortcut["name"].replace("mode.sprint", "nav.play")
+    expect(door(page, key)).to_have_attribute("aria-current", re.compile("page|true"))

@@ -10,6 +10,7 @@ from tests.browser.doors import door
 from tests.browser.histories import NOW, hand, import_file, solved_days, unfold, write
 from tests.browser.table import visit
 from tests.browser.waits import wait_until
+from tests.browser.words import by, press, say
 
 APPLE = """
     Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
@@ -56,25 +57,27 @@ def test_streak_and_strength_continue_if_the_browser_loses_the_hands(
     wait_until(page, "() => localStorage.getItem('twentyfour:past')?.includes('\"streak\":12')")
     page.evaluate(DELETE)
     page.reload()
-    expect(page.get_by_text("This browser has lost your hands.").first).to_be_visible()
+    expect(page.get_by_text(say("data.lost")).first).to_be_visible()
     expect(page.get_by_text(f"{DAYS} days in a row")).to_be_visible()
     expect(page.locator("[data-own]")).to_have_attribute("data-own", strength)
     page.reload()
     expect(page.get_by_text(f"{DAYS} days in a row")).to_be_visible()
-    expect(page.get_by_text("This browser has lost your hands.")).to_have_count(0)
+    expect(page.get_by_text(say("data.lost"))).to_have_count(0)
 
 
 @pytest.mark.own_context
 def test_settings_come_back_if_the_browser_loses_them(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    by(page, "radio", "settings.ranks.numbers").check(force=True)
     page.reload()
     wait_until(page, COPIED)
     page.evaluate("() => localStorage.clear()")
     page.reload()
-    expect(page.get_by_text("This browser had lost your settings.").first).to_be_visible()
+    expect(page.get_by_text(say("data.settings-back")).first).to_be_visible()
     visit(page, site, "#/play?hand=1,11,12,13")
-    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
+    expect(
+        page.get_by_role("button", name=say("card.name", rank=11, suit="suit.hearts"))
+    ).to_be_visible()
 
 
 @pytest.mark.own_context
@@ -83,12 +86,12 @@ def test_home_screen_is_suggested_once_where_the_browser_deletes_hands(
 ) -> None:
     page.add_init_script(APPLE)
     page.goto(f"{site}#/stats")
-    expect(page.get_by_text("deletes your hands")).to_be_visible()
+    expect(page.get_by_text(say("keep.seven-days"))).to_be_visible()
     import_file(page, write(tmp_path / "hands.json", [hand(number) for number in range(10)]))
-    door(page, "Me").click()
+    door(page, "nav.me").click()
     line = page.locator("[data-keep=home]")
-    line.get_by_role("button", name="Add to Home Screen").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Choose “Add to Home Screen”.")
+    press(line, "keep.home")
+    expect(page.get_by_role("dialog")).to_contain_text(say("keep.home.add"))
     page.keyboard.press("Escape")
     page.reload()
     expect(page.locator("[data-own], .me")).to_be_visible()
@@ -105,10 +108,10 @@ def test_app_is_offered_after_three_days_and_in_the_settings(
     days = [NOW.date() - timedelta(before) for before in range(3)]
     import_file(page, write(tmp_path / "hands.json", solved_days(days)))
     page.evaluate(OFFER)
-    door(page, "Me").click()
+    door(page, "nav.me").click()
     expect(page.locator("[data-keep=install]")).to_be_visible()
     visit(page, site, "#/settings")
     unfold(page)
-    page.get_by_role("button", name="Install the app").click()
+    press(page, "keep.install")
     wait_until(page, "() => document.title === 'asked'")
-    expect(page.get_by_role("button", name="Install the app")).to_have_count(0)
+    expect(by(page, "button", "keep.install")).to_have_count(0)

@@ -67,4 +67,4 @@ def test_language_is_chosen_at_once_and_remembered(page: Page, site: str) -> Non
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
     page.get_by_role("radio", name="English").check(force=True)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH["settings.title"])

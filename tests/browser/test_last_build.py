@@ -7,6 +7,7 @@ from tests.browser.host import KEPT, Host
 from tests.browser.table import Table
 from tests.browser.test_updates import JUST_KEPT, banner, files, use
 from tests.browser.waits import wait_until, wait_until_kept
+from tests.browser.words import by
 from tests.revisions import LAST, site_of
 from web.builder.paths import SITE
 
@@ -28,11 +29,11 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     table.open("1,1,1,1")
-    table.button("No solution").click()
+    table.button("play.none").click()
     table.expect_verdict("no-solution")
     expect_played(table, 2)
     page.evaluate("location.hash = '#/settings'")
-    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    by(page, "radio", "settings.ranks.numbers").check(force=True)
     wait_until_kept(page)
     old = set(page.evaluate(KEPT)) - {file.name for file in SITE.iterdir()}
     assert old
@@ -52,7 +53,7 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     table.expect_verdict("right")
     expect_played(table, 4)  # including the hand that was left
     page.evaluate("location.hash = '#/settings'")
-    expect(page.get_by_role("radio", name="1 11 12 13")).to_be_checked()
+    expect(by(page, "radio", "settings.ranks.numbers")).to_be_checked()
     host.mend()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")

@@ -9,6 +9,7 @@ import twentyfour as tf
 from tests.browser import histories
 from tests.browser.sizes import on_a_phone
 from tests.browser.table import Table, visit
+from tests.browser.words import by, like, press, say
 
 
 def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) -> None:
@@ -16,15 +17,17 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
     table.wait_for_python()
     table.show_solutions()
     line = table.page.locator(".lesson-line a")
-    expect(line).to_have_text("It needed: Divide at the end (lesson)")
+    expect(line).to_have_text(say("learn.needed", technique="stats.technique.divide-last"))
     line.click()
-    expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
+    expect(table.page.get_by_role("heading", level=1)).to_have_text(
+        say("stats.technique.divide-last")
+    )
 
 
 @pytest.mark.parametrize(
     ("hand", "technique"),
     [
-        pytest.param("11,13,12,11", "Twins make 1", id="J K Q J"),
+        pytest.param("11,13,12,11", say("stats.technique.twins"), id="J K Q J"),
         pytest.param("8,10,8,2", None, id="8 10 8 2", marks=pytest.mark.thorough),
         pytest.param("4,12,5,11", None, id="4 Q 5 J", marks=pytest.mark.thorough),
     ],
@@ -36,9 +39,9 @@ def test_a_hand_with_two_ways_does_not_need_one_and_the_hint_names_the_same(
     table.open(hand)
     table.wait_for_python()
     table.choose_typing()
-    table.button("Hint").click()
-    table.button("Hint").click()
-    hint = page.locator(".hints").get_by_text("The trick: ").inner_text()
+    table.button("play.hint").click()
+    table.button("play.hint").click()
+    hint = page.locator(".hints").get_by_text(like("hint.technique")).inner_text()
     named = hint.removeprefix("The trick: ").split(".")[0]
     assert technique in (None, named)
     table.show_solutions()
@@ -52,7 +55,7 @@ def test_nothing_empty_is_drawn_after_a_win(table: Table, hand: str) -> None:
     numbers = [int(number) for number in hand.split(",")]
     table.check(str(tf.solve(numbers)[0]))
     table.expect_verdict("right")
-    feedback = table.page.get_by_role("region", name="What the game says")
+    feedback = by(table.page, "region", "play.feedback")
     expect(feedback.locator("> :visible", has_not_text=re.compile(r"\S"))).to_have_count(0)
     more = table.open_more()
     boxes = more.locator("p:visible, section:visible, ul:visible, div:visible")
@@ -69,20 +72,20 @@ def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson
     table.open("1,1,1,8")
     table.wait_for_python()
     table.choose_typing()
-    table.button("New hand").click()
-    expect(table.button("Undo new hand")).to_be_visible()
+    table.button("play.new").click()
+    expect(table.button("play.undo")).to_be_visible()
     expect(line).to_have_count(0)
     table.open("1,2,7,7")
     table.answer.fill("7*7")
-    table.button("New hand").click()
-    expect(line).to_have_text("The last hand needed: Divide at the end (lesson)")
+    table.button("play.new").click()
+    expect(line).to_have_text(say("learn.needed.left", technique="stats.technique.divide-last"))
     table.answer.fill("1")
     expect(line).to_have_count(0)
     table.open("2,1,7,7")
     table.answer.fill("7*7")
-    table.button("New hand").click()
+    table.button("play.new").click()
     line.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.divide-last"))
 
 
 @pytest.mark.thorough
@@ -114,9 +117,11 @@ def test_the_hints_name_the_technique(table: Table) -> None:
     table.open("1,1,1,8")
     table.wait_for_python()
     table.choose_typing()
-    table.button("Hint").click()
-    table.button("Hint").click()
-    expect(table.page.locator(".hints")).to_contain_text("The trick: See 8, think 3.")
+    table.button("play.hint").click()
+    table.button("play.hint").click()
+    expect(table.page.locator(".hints")).to_contain_text(
+        say("hint.technique", technique="stats.technique.eight-three")
+    )
 
 
 @pytest.mark.thorough
@@ -131,9 +136,9 @@ def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> Non
     ]
     histories.import_hands(page, hands)
     visit(page, site, "#/play?hand=1,1,1,8")
-    page.get_by_role("button", name="Ten hands").click()
-    page.get_by_role("link", name="Learn: Share out").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Share out")
+    press(page, "sitting.ten.title")
+    by(page, "link", "learn.offer", technique="stats.technique.share").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.share"))
 
 
 @pytest.mark.own_context
@@ -151,21 +156,23 @@ def test_missed_hands_form_a_queue_with_reasons_and_the_neatest_way(
         histories.hand(3, numbers=[4, 6, 1, 1], at=days_ago + 2),
     ]
     histories.import_hands(page, hands)
-    queue = page.get_by_role("region", name="Go over hands again")
+    queue = by(page, "region", "review.title")
     expect(queue.locator("[data-queue='2']")).to_be_visible()
-    queue.get_by_label("Which hands").select_option("All")
+    queue.get_by_label(say("review.which")).select_option(say("review.reason.all"))
     expect(queue.locator("[data-queue='3']")).to_be_visible()
-    queue.get_by_label("Which hands").select_option("Missed")
-    queue.get_by_role("button", name="Begin").click()
+    queue.get_by_label(say("review.which")).select_option(say("review.reason.missed"))
+    press(queue, "review.begin")
     line = page.locator(".review-line")
     expect(line).to_contain_text("1 of 2: missed 3 days ago: See 8, think 3")
     table.wait_for_python()
     table.choose_typing()
     table.check("8*(1+1+1)")
     table.expect_verdict("right")
-    expect(table.open_more()).to_contain_text("The neatest way: 8 × (1 + 1 + 1) = 24")
+    expect(table.open_more()).to_contain_text(
+        say("review.neatest", expression="8 × (1 + 1 + 1) = 24")
+    )
     page.keyboard.press("Escape")
-    table.button("Next hand").click()
+    table.button("play.next").click()
     expect(line).to_contain_text("2 of 2: missed 3 days ago")
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(line).to_have_count(0)

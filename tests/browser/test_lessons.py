@@ -1,6 +1,7 @@
 """Lessons are played to their end: by typing, by combining, and with keys alone."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,30 +12,32 @@ from tests.browser.lessons import (
     answer_to,
     enter_lesson,
     play_lesson,
-    press,
     press_by_keys,
     wait_for_cards,
 )
 from tests.browser.sizes import desk, on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import settle
+from tests.browser.words import by, press, say
 from twentyfour._techniques.table import PATH, PathCode
 
 
 @on_a_phone
 def test_a_lesson_is_played_to_its_end_by_typing_and_leads_to_the_next(table: Table) -> None:
-    play_lesson(table, "eight-three", "Type")
+    play_lesson(table, "eight-three", "type")
     page = table.page
-    page.get_by_role("link", name="Next: See 6, think 4").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("See 6, think 4")
+    by(page, "link", "learn.next", technique="stats.technique.six-four").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.six-four"))
     visit(page, table.site, "#/learn")
     expect(page.locator(".path-link[data-done] .path-link-state")).to_have_text("5 of 5")
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("way", ["Type", "Combine cards"])
+@pytest.mark.parametrize("way", ["type", "combine"])
 @pytest.mark.parametrize("code", PATH)
-def test_every_lesson_is_played_to_its_end(table: Table, code: PathCode, way: str) -> None:
+def test_every_lesson_is_played_to_its_end(
+    table: Table, code: PathCode, way: Literal["type", "combine"]
+) -> None:
     play_lesson(table, code, way)
 
 
@@ -43,13 +46,13 @@ def test_a_player_joins_the_first_cards_by_dragging_and_can_start_over(table: Ta
     page = table.page
     visit(page, table.site, "#/learn?lesson=six-four")
     wait_for_cards(page)
-    expect(page.locator(".path-progress")).to_have_text("Step 1 of 9")
+    expect(page.locator(".path-progress")).to_have_text(say("learn.step", place=1, count=9))
     page.locator("[data-side=left]").drag_to(page.locator("[data-side=right]"))
     expect(page.locator(".path-picture .path-frame")).to_have_count(3)
-    press(page, "See two examples")
-    expect(page.locator(".path-progress")).to_contain_text("Step 2 of 9")
-    press(page, "Start over")
-    expect(page.locator(".path-progress")).to_have_text("Step 1 of 9")
+    press(page, "learn.examples")
+    expect(page.locator(".path-progress")).to_contain_text(say("learn.step", place=2, count=9))
+    press(page, "learn.restart")
+    expect(page.locator(".path-progress")).to_have_text(say("learn.step", place=1, count=9))
 
 
 def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Table) -> None:
@@ -66,24 +69,24 @@ def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Ta
             expect(table.verdict.locator(".notice.almost")).to_be_visible()
             return
         table.check(str(answer_to(numbers, code)))
-        press(table.page, "Go on")
+        press(table.page, "learn.next-hand")
 
 
 @pytest.mark.thorough
 def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> None:
     enter_lesson(table, "sum")
     page = table.page
-    press(page, "Hint")
-    expect(page.locator(".hints")).to_contain_text("Add all four cards.")
-    press(page, "Hint")
+    press(page, "play.hint")
+    expect(page.locator(".hints")).to_contain_text(say("learn.cue.sum"))
+    press(page, "play.hint")
     expect(page.locator(".hints")).to_contain_text("Begin with")
-    press(page, "Show me")
+    press(page, "learn.show")
     for _ in range(3):
-        press(page, "Next step")
-    press(page, "Go on")
+        press(page, "worked.next")
+    press(page, "learn.next-hand")
     expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
     visit(page, table.site, "#/stats")
-    latest = page.get_by_role("list", name="Latest hands").get_by_role("listitem")
+    latest = by(page, "list", "stats.recent").get_by_role("listitem")
     expect(latest.first).to_contain_text(re.compile("Solutions shown .* Lesson · 2 hints"))
 
 
@@ -95,16 +98,16 @@ def test_lesson_is_played_with_keys_and_keeps_the_focus(table: Table) -> None:
     visit(page, table.site, f"#/learn?lesson={code}")
     table.wait_for_python()
     wait_for_cards(page)
-    steps = ["Next step"] * 3
-    for name in ("See two examples", *steps, "Next example", *steps, "Now you"):
-        press_by_keys(page, name)
+    steps = ["worked.next"] * 3
+    for key in ("learn.examples", *steps, "learn.example.next", *steps, "learn.your-turn"):
+        press_by_keys(page, key)
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.keyboard.type(str(answer_to(table.numbers, code)))
     page.keyboard.press("Enter")
     table.expect_verdict("right")
-    press_by_keys(page, "Go on")
+    press_by_keys(page, "learn.next-hand")
     expect(page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(1)
-    for name in ("Hint", "Show me", *steps, "Go on"):
+    for name in (say("play.hint"), say("learn.show"), *steps, say("learn.next-hand")):
         press_by_keys(page, name)
     expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
 

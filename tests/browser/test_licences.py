@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import visit
+from tests.browser.words import by, say
 from web.builder import licences
 from web.builder.paths import GENERATED, PYODIDE, SITE
 
@@ -23,9 +24,9 @@ SHIPPED = {
 @pytest.mark.every_browser
 def test_licences_are_linked_and_show_every_text(page: Page, site: str) -> None:
     visit(page, site, "#/me")
-    page.get_by_role("link", name="Licences").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Licences")
-    works = page.get_by_role("list", name="Licences")
+    by(page, "link", "nav.licences").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("nav.licences"))
+    works = by(page, "list", "nav.licences")
     for name, (licence, words) in SHIPPED.items():
         work = works.locator("details").filter(has=page.get_by_text(name, exact=True))
         expect(work.get_by_text(licence, exact=True)).to_be_visible()
@@ -39,7 +40,7 @@ def test_pyodide_links_to_its_source(page: Page, site: str) -> None:
     work = page.locator("details").filter(has=page.get_by_text("Pyodide", exact=True))
     work.locator("summary").click()
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
-    expect(work.get_by_role("link", name="Source code")).to_have_attribute(
+    expect(by(work, "link", "licences.source")).to_have_attribute(
         "href", f"https://github.com/pyodide/pyodide/tree/{version}"
     )
 
@@ -77,7 +78,7 @@ def test_new_pyodide_needs_its_licence_texts(tmp_path: Path) -> None:
 
 
 def test_one_file_edition_is_offered(page: Page, site: str) -> None:
-    link = page.get_by_role("link", name="Download this app")
+    link = by(page, "link", "edition.download")
     visit(page, site, "#/me")
     expect(link).to_have_attribute("download", "twentyfour.html")
     assert link.evaluate("link => link.href") == f"{site}twentyfour.html"

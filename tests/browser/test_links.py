@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.links import links
 from tests.browser.table import Table
+from tests.browser.words import say
 
 COUNT = int(os.environ.get("LINKS", "150"))
 
@@ -62,7 +63,7 @@ def test_link_with_an_empty_hand_deals_one(page: Page, site: str, route: str) ->
 def test_link_with_only_a_target_deals_a_hand_for_it(page: Page, site: str, route: str) -> None:
     table = Table(page, site)
     page.goto(site + route)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Make 7")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target=7))
     expect(table.cards.first).to_be_enabled()
     expect(page).to_have_url(re.compile(r"hand=\d.*target=7"))
 

@@ -6,24 +6,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
+from tests.browser.words import say
 
 HANDS = int(os.environ.get("HANDS", "300"))
 PARTS = 5
 
+NAMES = {
+    "hand": [say("play.next"), say("play.new")],
+    "solutions": [say("play.show"), say("play.again")],
+}
+
 # Deals hands, ends every second hand by showing its solutions, and leaves the others.
-DEAL = """async (count) => {
+DEAL = """async ({ count, hand, solutions }) => {
     const frame = () => new Promise(requestAnimationFrame);
     const press = (...names) =>
         [...document.querySelectorAll("button")]
             .find(({ textContent }) => names.includes(textContent))
             ?.click();
-    for (let hand = 0; hand < count; hand++) {
+    for (let place = 0; place < count; place++) {
         const before = location.hash;
-        while (hand % 2 && !document.querySelector(".solutions")) {
-            press("Show solutions", "Press again to show");
+        while (place % 2 && !document.querySelector(".solutions")) {
+            press(...solutions);
             await frame();
         }
-        press("Next hand", "New hand");
+        press(...hand);
         while (location.hash === before) await frame();
     }
 }"""
@@ -43,7 +49,7 @@ def test_memory_stays_level(page: Page, site: str) -> None:
     table.wait_for_python()
     used = []
     for _ in range(PARTS):
-        page.evaluate(DEAL, HANDS // PARTS)
+        page.evaluate(DEAL, {"count": HANDS // PARTS, **NAMES})
         expect(table.cards).to_have_count(4)
         used.append(megabytes())
     grown = used[-1] - used[1]

@@ -9,6 +9,7 @@ from tests.browser.doors import go_to
 from tests.browser.sizes import desk
 from tests.browser.table import Table
 from tests.browser.waits import settle
+from tests.browser.words import by, say
 
 HEAR = """
     window.notes = 0;
@@ -31,10 +32,12 @@ def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None
     table = Table(page, site)
     win(table)
     assert page.evaluate("notes") == 0
-    go_to(page, "Me", "Settings")
+    go_to(page, "nav.me", "settings.title")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     settle(page)
-    page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)
+    by(page, "group", "settings.sounds").get_by_label(say("settings.shortcuts.on")).check(
+        force=True
+    )
     table.open("1,2,3,4")
     win(table)
     assert page.evaluate("notes") > 0

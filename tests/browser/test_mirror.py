@@ -7,19 +7,20 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
 from tests.browser.test_combine import combine, lay_to_combine
+from tests.browser.words import by, press, say, suited
 
 
 def beads(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name="How it went").get_by_role("button")
+    return by(page, "toolbar", "mirror.label").get_by_role("button")
 
 
 def lose(table: Table) -> None:
     """Lose the target of 3 3 8 8 by a step, take it back, take the right step, and give up."""
     lay_to_combine(table, "3,3,8,8")
-    combine(table, "8 of diamonds", "plus", "8 of clubs")
+    combine(table, suited(8, "diamonds"), say("key.+"), suited(8, "clubs"))
     expect(table.cards).to_have_count(3)
-    table.button("Undo").click()
-    combine(table, "8 of clubs", "divided by", "3 of spades")
+    table.button("combine.undo").click()
+    combine(table, suited(8, "clubs"), say("key./"), suited(3, "spades"))
     table.show_solutions()
     expect(table.solutions).to_be_visible()
 
@@ -37,16 +38,20 @@ def test_a_hand_given_up_shows_the_step_that_lost_it_and_is_played_on_from_there
     )
     beads(page).nth(1).click()
     detail = page.locator(".bead-detail")
-    expect(detail).to_contain_text("8 + 8 = 16: 24 is out of reach.")
+    expect(detail).to_contain_text(say("mirror.lost", target="8 + 8 = 16: 24"))
     expect(detail.locator(".worked-card")).to_have_count(3)
-    expect(page.get_by_role("link", name="Play on from before it")).to_be_visible()
+    expect(by(page, "link", "mirror.play-before")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(detail).to_contain_text(
-        "8 ÷ 3 = 8/3: 1 solution still open, the easiest by “Divide by a fraction”."
+        say(
+            "mirror.open.like",
+            solutions=f"8 ÷ 3 = 8/3: {say('solutions.count', count=1)}",
+            technique="stats.technique.fraction-divide",
+        )
     )
-    page.get_by_role("link", name="Play on from here").click()
+    by(page, "link", "mirror.play-on").click()
     expect(page).to_have_url(re.compile("hand=8/3,3,8&practice=missed"))
     expect(table.cards).to_have_count(3)
     table.choose_typing()
@@ -65,7 +70,7 @@ def test_more_about_a_win_shows_the_tries_and_what_they_resemble(table: Table) -
     expect(beads(page).locator("b")).to_have_text(["11", "0", ""])
     beads(page).nth(1).click()
     expect(page.locator(".bead-detail")).to_contain_text("resembles “Two pairs”")
-    page.get_by_role("button", name="What a strong player looks at").click()
+    press(page, "mirror.looks")
     expect(page.locator(".looks li").first).to_be_visible()
     beads(page).nth(2).click()
     expect(page.locator(".bead-detail")).to_contain_text("(10 − 2) × 4 − 8 = 24: right, by")
@@ -85,6 +90,6 @@ def test_the_latest_hands_show_how_each_went(table: Table) -> None:
     lose(table)
     expect(beads(page)).to_have_count(4)
     visit(page, table.site, "#/stats")
-    entry = page.get_by_role("list", name="Latest hands").get_by_role("listitem").first
-    entry.get_by_role("button", name="How it went").click()
+    entry = by(page, "list", "stats.recent").get_by_role("listitem").first
+    press(entry, "mirror.label")
     expect(beads(page).locator("b")).to_have_text(["1", "0", "1", "1"])

@@ -13,10 +13,11 @@ from tests.browser.lessons import enter_lesson
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import PYTHON, delay_files, settle
+from tests.browser.words import by, exactly, mode_named, press, say
 
 
 def mode(table: Table) -> Any:
-    return table.page.get_by_role("button", name="Mode:")
+    return by(table.page, "button", "mode.label")
 
 
 def clock(table: Table) -> str:
@@ -42,16 +43,16 @@ def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:
 def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     table.open("3,3,8,8")
     table.wait_for_python()
-    expect(mode(table)).to_have_accessible_name("Mode: Endless")
+    expect(mode(table)).to_have_accessible_name(mode_named("endless"))
     mode(table).click()
-    table.page.get_by_role("button", name="Endless: settings").click()
-    sheet = table.page.get_by_role("dialog", name="Which hands")
-    sheet.get_by_role("radio", name="Hard").check(force=True)
-    sheet.get_by_role("radio", name="A to 10").check(force=True)
-    deal = sheet.get_by_role("button", name="Deal", exact=True)
+    press(table.page, "mode.choices", mode="mode.endless")
+    sheet = by(table.page, "dialog", "deal.title")
+    by(sheet, "radio", "settings.level.hard").check(force=True)
+    by(sheet, "radio", "settings.deck.10").check(force=True)
+    deal = exactly(sheet, "button", "deal.now")
     hands = [fresh_hand(table, deal.click)]
     expect(sheet).to_be_hidden()
-    hands += [fresh_hand(table, table.button("New hand").click) for _ in range(4)]
+    hands += [fresh_hand(table, table.button("play.new").click) for _ in range(4)]
     for hand in hands:
         assert max(hand) <= 10
         assert tf.rate(hand).level == "hard"
@@ -59,9 +60,9 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     assert len({tuple(sorted(hand)) for hand in hands}) == len(hands)
 
     mode(table).click()
-    table.page.locator(".mode-choice", has_text="Find all").click()
+    table.page.locator(".mode-choice", has_text=say("mode.find")).click()
     expect(table.page).to_have_url(re.compile("find=all"))
-    expect(table.page.get_by_role("list", name="Solutions to find")).to_be_visible()
+    expect(by(table.page, "list", "find.slots")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -69,16 +70,16 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
     release = delay_files(table.page, PYTHON)
     table.page.goto(f"{table.site}#/settings")
-    table.page.get_by_role("radio", name="Expert").check(force=True)
-    table.page.get_by_role("radio", name="Some without a solution").check(force=True)
-    table.page.get_by_role("link", name="Play", exact=True).click()
+    by(table.page, "radio", "settings.level.expert").check(force=True)
+    by(table.page, "radio", "settings.solvable.mixed").check(force=True)
+    exactly(table.page, "link", "nav.play").click()
     expect(table.cards).to_have_count(4)
-    expect(table.cards.first).to_have_accessible_name("Card, face down")
-    expect(table.page.get_by_text("to deal a hand of your choice")).to_be_visible()
+    expect(table.cards.first).to_have_accessible_name(say("card.facedown"))
+    expect(table.page.get_by_text(say("deal.waiting"))).to_be_visible()
     release()
-    expect(table.cards.first).not_to_have_accessible_name("Card, face down")
+    expect(table.cards.first).not_to_have_accessible_name(say("card.facedown"))
     assert tf.rate(dealt(table.page)).level == "expert"
-    expect(table.button("No solution")).to_be_visible()
+    expect(table.button("play.none")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -110,7 +111,7 @@ def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     assert spend(10) == ended
     page.evaluate("location.hash = '#/settings'")
     page.clock.run_for(100)
-    page.get_by_role("radio", name="Hidden").check(force=True)
+    by(page, "radio", "settings.clock.hidden").check(force=True)
     page.go_back()
     page.clock.run_for(100)
     expect(page.locator(".clock")).to_have_text("")
@@ -135,16 +136,16 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
 @pytest.mark.thorough
 def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
     table.open("3,3,8,8")
-    expect(table.button("No solution")).to_be_visible()
-    fresh_hand(table, table.button("New hand").click)
+    expect(table.button("play.none")).to_be_visible()
+    fresh_hand(table, table.button("play.new").click)
     for _ in range(2):
-        expect(table.button("Hint")).to_be_visible()
-        expect(table.button("No solution")).to_have_count(0)
+        expect(table.button("play.hint")).to_be_visible()
+        expect(table.button("play.none")).to_have_count(0)
         table.page.reload()
         table.wait_for_python()
     table.page.go_back()
     expect(table.page).to_have_url(re.compile("3,3,8,8"))
-    expect(table.button("No solution")).to_be_visible()
+    expect(table.button("play.none")).to_be_visible()
 
 
 @on_a_phone
@@ -152,8 +153,8 @@ def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -
     page = table.page
     table.open("3,3,8,8")
     table.wait_for_python()
-    page.get_by_role("radio", name="Combine cards").check(force=True)
-    plus = page.get_by_role("button", name="plus +")
+    by(page, "radio", "settings.input.combine").check(force=True)
+    plus = page.get_by_role("button", name=say("key.+"))
 
     def place() -> float:
         expect(plus).to_be_visible()

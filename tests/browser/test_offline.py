@@ -14,6 +14,7 @@ from tests.browser import browsers
 from tests.browser.host import KEPT, Host
 from tests.browser.table import FOUND, Table
 from tests.browser.waits import wait_until, wait_until_all_kept, wait_until_kept
+from tests.browser.words import say
 from tests.built import only_cut
 from web.builder.document import LANGUAGES
 from web.builder.offline import precache_list, rare_list
@@ -78,12 +79,12 @@ def test_every_file_is_stored_and_every_route_works_offline(
     page.close()
     page = visitor.new_page()
     for route, title in {
-        "": "Make 24",
-        "index.html": "Make 24",
-        "?from=a-friend": "Make 24",
-        "index.html?a=1&b=2#/solve?hand=2,4,8,10": "Solve any hand",
-        "#/help": "How to play",
-        "#/settings": "Settings",
+        "": say("play.goal", target=24),
+        "index.html": say("play.goal", target=24),
+        "?from=a-friend": say("play.goal", target=24),
+        "index.html?a=1&b=2#/solve?hand=2,4,8,10": say("solve.title"),
+        "#/help": say("help.title"),
+        "#/settings": say("settings.title"),
     }.items():
         page.goto("about:blank")
         page.goto(host.site + route)
@@ -101,7 +102,7 @@ def test_every_file_is_stored_and_every_route_works_offline(
 EVICT = """async () => {
     for (const name of await caches.keys()) await caches.delete(name);
 }"""
-NOT_READY = "Not ready to be played offline yet"
+NOT_READY = say("offline.no")
 
 
 @pytest.mark.thorough
@@ -114,12 +115,12 @@ def test_evicted_files_are_fetched_again_and_a_sign_shows_it(
     page.evaluate("location.hash = '#/settings'")
     ready = page.locator("[data-offline=yes]")
     sign = page.get_by_role("img", name=NOT_READY)
-    expect(ready).to_have_text("The game is ready to be played offline.")
+    expect(ready).to_have_text(say("offline.yes"))
     expect(sign).to_have_count(0)
     page.evaluate(EVICT)
     host.cut()
     page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.locator("[data-offline=no]")).to_contain_text("some files are missing")
+    expect(page.locator("[data-offline=no]")).to_contain_text(say("offline.no.more"))
     expect(sign).to_be_visible()
     host.mend()
     page.evaluate("dispatchEvent(new Event('online'))")

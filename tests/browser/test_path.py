@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser import histories
-from tests.browser.lessons import press
 from tests.browser.table import Table, visit
 from tests.browser.waits import PYTHON, delay_files
+from tests.browser.words import by, like, press, say
 from twentyfour._techniques.table import PATH
 
 
@@ -19,7 +19,9 @@ def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: st
     page.goto(f"{site}#/learn")
     expect(page.locator(".path-chapter")).to_have_count(6)
     expect(page.locator(".path-link")).to_have_count(len(PATH))
-    expect(page.locator(".path-link[aria-current=step]")).to_contain_text("Plus and minus")
+    expect(page.locator(".path-link[aria-current=step]")).to_contain_text(
+        say("stats.technique.sum")
+    )
     for code in PATH:
         visit(page, site, f"#/learn?lesson={code}")
         expect(page.locator(".path-idea")).to_have_text(re.compile(r"\w{2}"))
@@ -31,21 +33,27 @@ def test_hands_find_the_place_of_a_player(table: Table) -> None:
     page = table.page
     visit(page, table.site, "#/learn")
     table.wait_for_python()
-    page.get_by_role("link", name="Find my place").click()
+    by(page, "link", "learn.place").click()
     table.choose_typing()
     for number in (1, 2):
         expect(page.get_by_role("heading", level=1)).to_contain_text(f"Hand {number} of 8")
         table.check(str(tf.solve(table.numbers)[0]))
         table.expect_verdict("right")
-        press(page, "Go on")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand 3 of 8")
-    press(page, "I don't know")
+        press(page, "learn.next-hand")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(
+        say("learn.place.hand", place=3, count=8)
+    )
+    press(page, "learn.place.give-up")
     for _ in range(3):
-        press(page, "Next step")
-    press(page, "Go on")
-    expect(page.get_by_text("Start here: See 12, think 2.")).to_be_visible()
+        press(page, "worked.next")
+    press(page, "learn.next-hand")
+    expect(
+        page.get_by_text(like("learn.placed", technique="stats.technique.twelve-two"))
+    ).to_be_visible()
     visit(page, table.site, "#/learn")
-    expect(page.locator(".path-link[aria-current=step]")).to_contain_text("See 12, think 2")
+    expect(page.locator(".path-link[aria-current=step]")).to_contain_text(
+        say("stats.technique.twelve-two")
+    )
 
 
 @pytest.mark.own_context
@@ -56,14 +64,14 @@ def test_known_technique_is_mastered_on_the_path_and_not_the_next_lesson(
     known = {"technique": {"code": "sum", "params": {}}, "level": "easy"}
     hands = [histories.hand(n, numbers=[n, 7, 8, 9 - n], **known) for n in (1, 2, 3)]
     histories.import_hands(page, hands)
-    expect(page.get_by_text("Your collection of techniques")).to_have_count(0)
+    expect(page.get_by_text(say("collection.title"))).to_have_count(0)
     visit(page, site, "#/learn")
     medal = page.locator(".path-link[data-mastered]")
     expect(medal).to_have_count(1)
     expect(medal).to_contain_text("Plus and minusMastered")
     here = page.locator(".path-link[aria-current=step]")
-    expect(here).to_contain_text("See 8, think 3")
-    expect(here).to_contain_text("0 of 3 hands towards mastery")
-    expect(page.get_by_text("1 of 19 mastered.")).to_be_visible()
+    expect(here).to_contain_text(say("stats.technique.eight-three"))
+    expect(here).to_contain_text(say("mastery.progress", count=0, goal=3))
+    expect(page.get_by_text(like("collection.intro", mastered=1, total=19))).to_be_visible()
     here.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("See 8, think 3")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.eight-three"))

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
+from tests.browser.test_hearing_help import HINTS
 from tests.browser.waits import PYTHON, delay_files
+from tests.browser.words import by, like, press, say, suited
 
 CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
 
@@ -27,10 +29,10 @@ def test_four_cards_are_dealt_and_the_link_carries_them(table: Table) -> None:
 def test_new_hand_is_another_one_and_going_back_finds_the_old(table: Table) -> None:
     table.page.goto(table.site)
     table.wait_for_python()
-    expect(table.button("No solution")).to_have_count(0)
+    expect(table.button("play.none")).to_have_count(0)
     first, names = table.page.url, [card.get_attribute("aria-label") for card in table.cards.all()]
     table.answer.fill("1+2")
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(table.page).not_to_have_url(first)
     expect(table.answer).to_have_value("")
     table.page.go_back()
@@ -52,7 +54,8 @@ def test_cards_and_keys_write_the_answer(table: Table) -> None:
     table.open("3,3,8,8")
     table.wait_for_python()
     for name in (
-        "8 of clubs", "÷", "(", "3 of spades", "−", "8 of diamonds", "÷", "3 of hearts", ")",
+        suited(8, "clubs"), "÷", "(", suited(3, "spades"), "−",
+        suited(8, "diamonds"), "÷", suited(3, "hearts"), ")",
     ):  # fmt: skip
         table.page.get_by_role("button", name=name).click()
     expect(table.answer).to_have_value("8÷(3−8÷3)")
@@ -66,9 +69,9 @@ def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> N
     table.open("3,3,8,11")
     table.wait_for_python()
     for text, value, left in (
-        ("8/3", "= 2 2/3", "left: 3, J"),
-        ("8/3-", "", "left: 3, J"),
-        ("8/3-11", "= −8 1/3", "left: 3"),
+        ("8/3", "= 2 2/3", say("play.left", cards="3, J")),
+        ("8/3-", "", say("play.left", cards="3, J")),
+        ("8/3-11", "= −8 1/3", say("play.left", cards=3)),
         ("8*3*(3-11)", "= −192", ""),
     ):
         table.answer.fill(text)
@@ -86,7 +89,7 @@ def test_cards_in_the_answer_are_dimmed(table: Table) -> None:
     expect(used).to_have_count(2)
     table.answer.fill("3+3+38")
     expect(used).to_have_count(2)
-    expect(table.cards.first).to_have_accessible_description("already in your answer")
+    expect(table.cards.first).to_have_accessible_description(say("card.used"))
     table.answer.fill("")
     expect(used).to_have_count(0)
 
@@ -99,9 +102,9 @@ def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> N
     expect(table.answer).to_have_value("8+(3+8)")
     table.cards.first.click()
     expect(table.answer).to_have_value("8+(3 3+8)")
-    table.button("Delete before the cursor").click()
+    table.button("key.backspace").click()
     expect(table.answer).to_have_value("8+(3+8)")
-    table.button("Clear the answer").click()
+    table.button("key.clear").click()
     expect(table.answer).to_have_value("")
 
 
@@ -111,18 +114,18 @@ def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
     expect(table.page.get_by_text("New cards: 9 of")).to_have_count(1)
     table.check("(9+3)*(1+1)")
     table.expect_verdict("right")
-    expect(table.button("Check")).to_have_count(0)
-    expect(table.button("No solution")).to_have_count(0)
+    expect(table.button("play.check")).to_have_count(0)
+    expect(table.button("play.none")).to_have_count(0)
     table.cards.first.click()
     table.page.keyboard.press("o")
     expect(table.answer).to_have_value("(9+3)*(1+1)")
     table.expect_verdict("right")
-    expect(table.button("Next hand")).to_be_focused()
-    rating = table.open_more().get_by_role("region", name="How hard this hand is")
+    expect(table.button("play.next")).to_be_focused()
+    rating = by(table.open_more(), "region", "rating.label")
     expect(rating).to_contain_text("2 × 12")
     expect(rating).not_to_contain_text("3 × 8")
     table.page.keyboard.press("Escape")
-    table.button("Next hand").focus()
+    table.button("play.next").focus()
     table.page.keyboard.press("Enter")
     expect(table.page).not_to_have_url(re.compile("9,1,3,1"))
 
@@ -130,19 +133,9 @@ def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
 def test_hints_go_from_weak_to_strong(table: Table) -> None:
     table.open("3,3,8,8")
     hints = table.page.locator(".hints")
-    for sentence in (
-        "There is exactly one solution.",
-        (
-            "The trick: Divide by a fraction. Do you see a 1, and a card that divides 24? "
-            "If nothing else works, try a fraction."
-        ),
-        "It ends with ÷.",
-        "Its last step is 8 ÷ (1/3) = 24.",
-        "Its first step is 8 ÷ 3 = 8/3.",
-        "The whole solution: 8 ÷ (3 − 8 ÷ 3).",
-    ):
+    for sentence in HINTS:
         expect(hints).not_to_contain_text(sentence)
-        table.button("Hint").click()
+        table.button("play.hint").click()
         expect(hints.get_by_role("paragraph").last).to_have_text(sentence)
     expect(hints).to_have_attribute("data-level", "6")
 
@@ -151,28 +144,28 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
 def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
     table.open("2,4,8,10")
     for sentence in (
-        "There are 11 different solutions.",
-        "The trick: Plus and minus.",
-        "The simplest one ends with +.",
+        say("hint.solvable", count=11),
+        say("hint.technique", technique="stats.technique.sum"),
+        say("hint.last-operator", count=2, operator="+"),
     ):
-        table.button("Hint").click()
+        table.button("play.hint").click()
         expect(table.page.locator(".hints")).to_contain_text(sentence)
 
 
 def test_hint_reports_an_unsolvable_hand(table: Table) -> None:
     table.open("1,1,1,1")
-    table.button("Hint").click()
-    expect(table.page.locator(".hints")).to_contain_text("There is no solution.")
+    table.button("play.hint").click()
+    expect(table.page.locator(".hints")).to_contain_text(say("hint.no-solution"))
 
 
 @pytest.mark.thorough
 def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Table) -> None:
     table.page.goto(f"{table.site}#/solve?hand=1,1,1,1")
     nearest = table.page.locator(".nearest")
-    expect(nearest).to_contain_text("The nearest value they can make:")
+    expect(nearest).to_contain_text(say("solutions.nearest", count=1))
     table.page.goto(f"{table.site}#/solve?hand=1,6,7,13")
     expect(nearest.get_by_role("listitem")).to_have_count(2)
-    expect(nearest).to_contain_text("The nearest values they can make:")
+    expect(nearest).to_contain_text(say("solutions.nearest", count=2))
     table.page.goto(f"{table.site}#/solve?hand=25")
     expect(nearest.get_by_role("listitem")).to_have_text("25")
 
@@ -180,7 +173,7 @@ def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Tabl
 @pytest.mark.thorough
 def test_enter_is_named_on_screens_without_touch(table: Table) -> None:
     """After a win screen readers announce Enter; nothing on the table names it."""
-    tip = table.page.get_by_text("Press Enter for the next hand.")
+    tip = table.page.get_by_text(say("verdict.next"))
     table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     expect(tip).to_have_count(1)
@@ -196,13 +189,13 @@ def test_enter_is_named_on_screens_without_touch(table: Table) -> None:
 
 def test_solutions_are_shown_and_hidden(table: Table) -> None:
     table.open("2,4,8,10")
-    table.button("Show solutions").click()
-    expect(table.button("Press again to show")).to_be_focused()
+    table.button("play.show").click()
+    expect(table.button("play.again")).to_be_focused()
     expect(table.solutions).to_have_count(0)
-    table.button("Press again to show").click()
+    table.button("play.again").click()
     expect(table.solutions).to_have_attribute("data-count", re.compile(r"^[1-9]\d*$"))
     expect(table.solutions).to_contain_text("10 + 8 + 4 + 2")
-    table.button("Hide solutions").click()
+    table.button("play.hide").click()
     expect(table.solutions).to_have_count(0)
 
 
@@ -213,7 +206,7 @@ def test_early_answer_is_judged_when_python_has_started(table: Table) -> None:
     table.open("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")
-    table.expect_verdict("waiting", "Starting Python…")
+    table.expect_verdict("waiting", say("engine.waking.start"))
     release()
     table.expect_verdict("right")
     assert marks(table.page) == [
@@ -231,11 +224,11 @@ def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
     table.page.route("**/*.wasm", lambda route: route.fulfill(status=404))
     table.open("3,3,8,8")
     table.check("8*3*3/8")
-    expect(table.page.locator(".failure")).to_contain_text("what you typed are kept")
+    expect(table.page.locator(".failure")).to_contain_text(say("engine.kept"))
     expect(table.answer).to_have_value("8*3*3/8")
     table.page.unroute("**/*.wasm")
-    table.button("Try again").click()
-    table.expect_verdict("wrong-value", "That makes 9, not 24.")
+    table.button("engine.retry").click()
+    table.expect_verdict("wrong-value", say("verdict.wrong-value", value=9, target=24))
     expect(table.page.locator(".failure")).to_have_count(0)
     problems.clear()
 
@@ -245,16 +238,18 @@ def test_any_numbers_can_be_on_the_table(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=17,1/2,-3,5,6&target=-1/2")
     table.wait_for_python()
     expect(table.cards).to_have_count(5)
-    expect(table.page.get_by_role("button", name="Card −3")).to_be_visible()
-    table.page.get_by_role("button", name="Card 1/2").click()
+    expect(by(table.page, "button", "card.number", value="−3")).to_be_visible()
+    press(table.page, "card.number", value="1/2")
     expect(table.answer).to_have_value("1⁄2")
     table.check("1⁄2*6+17-5*⁻3")
-    table.expect_verdict("wrong-value", "That makes 35, not −1/2.")
+    table.expect_verdict("wrong-value", say("verdict.wrong-value", value=35, target="−1/2"))
 
 
 @pytest.mark.thorough
 def test_link_without_a_readable_hand_shows_a_message(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=3,x,8")
-    expect(table.page.locator(".failure")).to_contain_text("“x” is not a card.")
-    table.button("New hand").click()
+    expect(table.page.locator(".failure")).to_contain_text(
+        like("hand-error.bad-hand-symbol", symbol="x")
+    )
+    table.button("play.new").click()
     expect(table.cards).to_have_count(4)

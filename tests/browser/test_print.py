@@ -12,12 +12,13 @@ from pypdf import PdfReader
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from tests.browser.words import by, press, say
 from twentyfour._school import step_of
 from twentyfour._techniques.naming import techniques_of
 
 SEVEN = "#/print?seed=7&count=12&level=medium&deck=10&key=simplest"
 HANDS = tf.sheet(7, 12, level="medium", deck="10")
-RANKS = {"Ace": 1, **{str(number): number for number in range(2, 11)}}
+RANKS = {say("rank.1"): 1, **{str(number): number for number in range(2, 11)}}
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
 CARDS = {"60": (60, 60, 3, 4), "63": (63, 88, 3, 3), "95": (95, 95, 2, 2)}
 POINTS = 72 / 25.4  # in one millimetre
@@ -121,7 +122,7 @@ def test_page_without_a_seed_chooses_one_for_its_link(page: Page, site: str) -> 
 
 def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
-    page.get_by_label("Technique").select_option("Two pairs")
+    page.get_by_label(say("print.technique")).select_option(say("stats.technique.two-pairs"))
     page.wait_for_url(re.compile("technique=two-pairs"))
     for choice in ("seed=000007", "count=12", "level=medium", "deck=10"):
         assert choice in page.url
@@ -131,17 +132,17 @@ def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) ->
     assert values(page, "data-hand") == hands
     for text in values(page, "data-solution"):
         assert "two-pairs" in {each.code for each in techniques_of(tf.parse(text))}
-    expect(papers.first.get_by_role("heading")).to_have_text("Two pairs")
+    expect(papers.first.get_by_role("heading")).to_have_text(say("stats.technique.two-pairs"))
     expect(papers.last.get_by_role("heading")).to_have_text("Answer key: Two pairs")
     page.reload()
-    expect(papers.first.get_by_role("heading")).to_have_text("Two pairs")
+    expect(papers.first.get_by_role("heading")).to_have_text(say("stats.technique.two-pairs"))
 
 
 def test_hands_are_chosen_by_school_steps(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
     expect(papers.first.locator(".paper-legend")).to_contain_text("••• hard or expert")
-    page.get_by_label("Hands chosen").select_option("by school steps")
-    page.get_by_label(re.compile("^School step")).select_option("3: also brackets")
+    page.get_by_label(say("print.measure")).select_option(say("print.measure.school"))
+    page.get_by_label(re.compile("^" + say("print.school"))).select_option(say("print.school.3"))
     page.wait_for_url(re.compile("school=3"))
     assert "level=" not in page.url
     hands = tf.sheet(7, 12, school=[3], deck="10")
@@ -159,7 +160,7 @@ def test_hands_are_chosen_by_school_steps(page: Page, site: str) -> None:
 def test_school_steps_of_a_link_are_kept(page: Page, site: str, route: str) -> None:
     visit(page, site, route)
     if "set" in route:
-        page.get_by_role("button", name="Start").click()
+        press(page, "play.start")
         hand = page.locator("fieldset[data-hand]").get_attribute("data-hand") or ""
         numbers = [int(number) for number in hand.split(",")]
     else:
@@ -174,11 +175,11 @@ def test_school_steps_of_a_link_are_kept(page: Page, site: str, route: str) -> N
 @pytest.mark.thorough
 def test_the_screen_and_the_kit_offer_school_steps(page: Page, site: str) -> None:
     visit(page, site, "#/screen")
-    page.get_by_role("button", name="Which hands").click()
-    choices = page.get_by_role("dialog", name="Which hands")
-    choices.get_by_label("Hands chosen").select_option("by school steps")
-    choices.get_by_label(re.compile("^School step")).select_option("2: also ×")
-    choices.get_by_role("button", name="Deal").click()
+    press(page, "deal.title")
+    choices = by(page, "dialog", "deal.title")
+    choices.get_by_label(say("print.measure")).select_option(say("print.measure.school"))
+    choices.get_by_label(re.compile("^" + say("print.school"))).select_option(say("print.school.2"))
+    press(choices, "deal.now")
     page.wait_for_url(re.compile("school=2"))
     papers = opened(page, site, "#/print?seed=7&format=kit&school=any&deck=10")
     expect(papers.first).to_contain_text("••• with ÷")
@@ -189,15 +190,15 @@ def test_the_screen_and_the_kit_offer_school_steps(page: Page, site: str) -> Non
 
 def test_too_few_hands_of_a_step_are_said_so(page: Page, site: str) -> None:
     visit(page, site, "#/print?seed=7&count=12&school=5&deck=10")
-    expect(page.locator(".notice")).to_contain_text("There are not that many hands of this kind.")
-    page.get_by_label("Hands", exact=True).fill("10")
-    page.get_by_label("Hands", exact=True).blur()
+    expect(page.locator(".notice")).to_contain_text(say("print.too-few"))
+    page.get_by_label(say("print.count"), exact=True).fill("10")
+    page.get_by_label(say("print.count"), exact=True).blur()
     expect(page.locator("[data-hand]")).to_have_count(10)
 
 
 def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
-    page.get_by_label("Versions").select_option("A and B, equally hard")
+    page.get_by_label(say("print.version")).select_option(say("print.version.both"))
     expect(papers).to_have_count(4)
     headings = papers.get_by_role("heading")
     expect(headings).to_have_text(
@@ -210,7 +211,7 @@ def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site:
         assert tf.rate(a).level == tf.rate(b).level == "medium"
     assert len(printed(page).pages) == 4
     visit(page, site, "#/set?seed=7&count=12&level=medium&deck=10&version=b")
-    page.get_by_role("button", name="Start").click()
+    press(page, "play.start")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hands[12]))
     )
@@ -218,11 +219,11 @@ def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site:
 
 def test_worksheet_has_the_title_class_first_step_and_large_type(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet&level=mixed")
-    page.get_by_label("Title").fill("Monday")
-    page.get_by_label("Class").fill("3b")
-    page.get_by_label("Class").blur()
-    page.get_by_label("First step").select_option("Shown")
-    page.get_by_label("Size of type").select_option("Large, 6 a page")
+    page.get_by_label(say("print.heading")).fill("Monday")
+    page.get_by_label(say("print.group")).fill("3b")
+    page.get_by_label(say("print.group")).blur()
+    page.get_by_label(say("print.first")).select_option(say("print.first.yes"))
+    page.get_by_label(say("print.type")).select_option(say("print.type.large"))
     expect(papers).to_have_count(3)
     expect(papers.first.get_by_role("heading")).to_have_text("Monday")
     expect(papers.first.locator(".paper-lines")).to_have_text("Name:Class: 3bDate:")
@@ -265,8 +266,8 @@ def test_kit_is_for_a_number_of_tables(page: Page, site: str) -> None:
     papers = opened(page, site, "#/print?seed=7&format=kit&deck=10")
     part = '.paper[data-part="{}"]'.format
     expect(page.locator(".table-number")).to_have_text([f"Table {n}" for n in range(1, 5)])
-    page.get_by_label("Tables").fill("7")
-    page.get_by_label("Tables").blur()
+    page.get_by_label(say("print.tables")).fill("7")
+    page.get_by_label(say("print.tables")).blur()
     expect(page.locator(".table-number")).to_have_text([f"Table {n}" for n in range(1, 8)])
     assert "tables=7" in page.url
     expect(papers.first).to_contain_text("Sets of 48 cards: 7, one for each table.")
@@ -282,13 +283,15 @@ def test_kit_is_for_a_number_of_tables(page: Page, site: str) -> None:
 
 def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> None:
     visit(page, site, "#/me")
-    page.get_by_role("link", name="For teachers").click()
-    page.get_by_role("link", name="A lesson of 45 minutes").click()
+    by(page, "link", "nav.teach").click()
+    by(page, "link", "teach.lesson").click()
     papers = page.locator(".paper")
     expect(papers).to_have_count(1)
-    technique = page.get_by_role("combobox", name=re.compile("^Technique"))
-    technique.select_option("Two pairs")
-    expect(papers.get_by_role("heading", level=2)).to_have_text("A lesson of 45 minutes: Two pairs")
+    technique = page.get_by_role("combobox", name=say("print.technique"))
+    technique.select_option(say("stats.technique.two-pairs"))
+    expect(papers.get_by_role("heading", level=2)).to_have_text(
+        say("print.lesson.title", technique="stats.technique.two-pairs")
+    )
     assert len(printed(page).pages) == 1
     minutes = papers.locator(".lesson-minutes").all_inner_texts()
     assert sum(int(each.split()[0]) for each in minutes) == 45
@@ -310,12 +313,12 @@ def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> No
 
 def test_privacy_is_read_in_a_minute(page: Page, site: str) -> None:
     visit(page, site, "#/teach")
-    page.get_by_role("link", name="Privacy").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Privacy")
+    by(page, "link", "privacy.title").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("privacy.title"))
     words_in_a_minute = 200
     assert len(page.locator("article").inner_text().split()) < words_in_a_minute
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text("For teachers")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("nav.teach"))
 
 
 def test_no_menu_of_the_form_is_cut_off(page: Page, site: str) -> None:
@@ -334,22 +337,22 @@ def test_missed_hands_become_a_sheet_and_a_set(page: Page, site: str) -> None:
     table.show_solutions()
     expect(table.solutions).to_be_visible()
     visit(page, site, "#/print")
-    page.get_by_role("button", name="The hand that you missed").click()
+    press(page, "print.missed", count=1)
     expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
     expect(page.locator("[data-solution]")).to_have_attribute("data-solution", "8/(3-8/3)")
     visit(page, site, "#/set")
-    page.get_by_role("link", name="The hand that you missed").click()
-    page.get_by_role("link", name="Play the set").click()
-    page.get_by_role("button", name="Start").click()
+    by(page, "link", "print.missed", count=1).click()
+    by(page, "link", "set.open").click()
+    press(page, "play.start")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
 
 
 @pytest.mark.thorough
 def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
     papers = opened(page, site, SEVEN)
-    page.get_by_label("What to print").select_option("Worksheet")
+    page.get_by_label(say("print.format")).select_option(say("print.format.worksheet"))
     expect(papers.first).to_have_attribute("data-part", "worksheet")
-    page.get_by_label("Paper").select_option("Letter")
+    page.get_by_label(say("print.paper")).select_option(say("print.paper.letter"))
     assert "format=worksheet" in page.url
     assert "paper=letter" in page.url
     assert set(values(page, "data-hand")) == {",".join(map(str, hand.numbers)) for hand in HANDS}
@@ -451,7 +454,7 @@ def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
 
 def test_signs_are_chosen_for_a_worksheet_and_named_on_it(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
-    page.get_by_role("button", name="divided by ÷").click()
+    page.get_by_role("button", name=say("key./")).click()
     page.wait_for_url(re.compile("operators=%2B-"))
     hands = tf.sheet(7, 12, level="medium", deck="10", operators="+-*")
     expect(page.locator("[data-hand]").first).to_have_attribute(
@@ -463,9 +466,9 @@ def test_signs_are_chosen_for_a_worksheet_and_named_on_it(page: Page, site: str)
     page.reload()
     expect(papers.first).to_contain_text("with + − × and brackets")
     visit(page, site, "#/print?seed=7&format=worksheet&edition=other-targets&operators=%2B-*")
-    expect(papers.first.get_by_role("heading")).to_have_text("Number puzzles")
+    expect(papers.first.get_by_role("heading")).to_have_text(say("print.worksheet.title.targets"))
     visit(page, site, "#/print?hands=2,3,7_1,8,3&target=12&operators=%2B-&format=worksheet")
-    expect(papers.first.get_by_role("heading")).to_have_text("Make 12")
+    expect(papers.first.get_by_role("heading")).to_have_text(say("play.goal", target=12))
     expect(papers.first).to_contain_text("with + − and brackets")
 
 
@@ -474,7 +477,7 @@ def test_other_pages_are_printed_without_controls(page: Page, site: str, route: 
     visit(page, site, route)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.emulate_media(media="print")
-    expect(page.get_by_role("navigation", name="Pages")).to_be_hidden()
+    expect(by(page, "navigation", "nav.label")).to_be_hidden()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
     page.emulate_media(media="null")

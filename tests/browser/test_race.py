@@ -6,28 +6,23 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.table import visit
-
-RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
+from tests.browser.table import RANKS, visit
+from tests.browser.words import by, exactly, like, press, say
 
 
 def half(page: Page, name: str) -> Locator:
-    return page.get_by_role("region", name=f"{name} player")
-
-
-def press(side: Locator, name: str) -> None:
-    side.get_by_role("button", name=name).click()
+    return page.get_by_role("region", name=say(f"race.{name}"))
 
 
 def expect_score(page: Page, first: int, second: int) -> None:
-    for name, points in (("First", first), ("Second", second)):
+    for name, points in (("first", first), ("second", second)):
         expect(half(page, name).locator(".race-score")).to_have_text(str(points))
 
 
 def cards(page: Page) -> list[int]:
     """The hand on the table; the names of its cards begin with their ranks."""
     names = [
-        card.get_attribute("aria-label") for card in half(page, "First").locator(".race-card").all()
+        card.get_attribute("aria-label") for card in half(page, "first").locator(".race-card").all()
     ]
     ranks = [str(name).split(" ")[0] for name in names]
     return [RANKS.get(rank) or int(rank) for rank in ranks]
@@ -38,22 +33,22 @@ def solution(page: Page) -> str:
 
 
 def answer(side: Locator, text: str) -> None:
-    side.get_by_role("textbox", name="Answer").fill(text)
-    press(side, "Check")
+    by(side, "textbox", "play.answer").fill(text)
+    press(side, "play.check")
 
 
 def win_point(page: Page) -> None:
     """Make the first player buzz and answer."""
-    first = half(page, "First")
-    expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
+    first = half(page, "first")
+    expect(by(first, "button", "race.buzz")).to_be_enabled()
     right = solution(page)
-    press(first, "I have it!")
+    press(first, "race.buzz")
     answer(first, right)
 
 
 def claim_none(side: Locator) -> None:
-    press(side, "No solution")
-    press(side, "Press again")
+    press(side, "play.none")
+    press(side, "race.none.again")
 
 
 def choose(page: Page, *choices: str) -> None:
@@ -63,8 +58,8 @@ def choose(page: Page, *choices: str) -> None:
 
 def begin(page: Page, site: str) -> None:
     page.goto(f"{site}#/race")
-    page.get_by_role("button", name="Start").click()
-    expect(half(page, "First").get_by_role("button", name="I have it!")).to_be_enabled()
+    press(page, "race.start")
+    expect(by(half(page, "first"), "button", "race.buzz")).to_be_enabled()
 
 
 @pytest.mark.own_context
@@ -72,45 +67,45 @@ def begin(page: Page, site: str) -> None:
 def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)
-    first, second = half(page, "First"), half(page, "Second")
+    first, second = half(page, "first"), half(page, "second")
 
     right = solution(page)
     page.keyboard.press("a")
-    expect(second).to_contain_text("The other player has buzzed.")
+    expect(second).to_contain_text(say("race.listen"))
     answer(first, right)
     expect_score(page, 1, 0)
-    expect(first).to_contain_text("Right! The point is yours.")
+    expect(first).to_contain_text(say("race.right.mine"))
 
     page.keyboard.press("Enter")
-    expect(second.get_by_role("button", name="I have it!")).to_be_enabled()
+    expect(by(second, "button", "race.buzz")).to_be_enabled()
     page.keyboard.press("l")
     answer(second, "1+")
-    expect(second).to_contain_text("A number is missing")
+    expect(second).to_contain_text(like("verdict.missing-operand"))
     expect_score(page, 1, 0)
-    second.get_by_role("textbox", name="Answer").fill("")
+    by(second, "textbox", "play.answer").fill("")
     for place in range(4):
         if place:
-            press(second, "minus")
+            press(second, "key.-")
         second.locator(".card").nth(place).click()
-    press(second, "Check")
+    press(second, "play.check")
     expect_score(page, 2, 0)
-    expect(second).to_contain_text("Wrong. The point goes to the other player.")
+    expect(second).to_contain_text(say("race.wrong.mine"))
 
-    press(first, "Next hand")
-    press(second, "I have it!")
+    press(first, "race.next-hand")
+    press(second, "race.buzz")
     visit(page, site, "#/help")
     page.clock.fast_forward(40_000)
     page.go_back()
-    expect(second.get_by_role("textbox", name="Answer")).to_be_visible()
+    expect(by(second, "textbox", "play.answer")).to_be_visible()
     page.clock.fast_forward(31_000)
-    expect(second).to_contain_text("Time is up.")
+    expect(second).to_contain_text(say("race.told.late"))
     expect_score(page, 3, 0)
 
-    press(second, "Next hand")
-    press(first, "Next")
-    expect(first).to_contain_text("Waiting for the other")
-    press(second, "Next")
-    expect(first).to_contain_text("Nobody had it.")
+    press(second, "race.next-hand")
+    press(first, "race.skip")
+    expect(first).to_contain_text(say("race.waits"))
+    press(second, "race.skip")
+    expect(first).to_contain_text(say("race.skipped"))
     expect_score(page, 3, 0)
 
 
@@ -119,27 +114,27 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
 def test_no_solution_is_offered_if_hands_may_be_unsolvable(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)
-    first, second = half(page, "First"), half(page, "Second")
-    expect(page.get_by_role("button", name="No solution")).to_have_count(0)
-    press(first, "Next")
-    press(second, "Next")
-    press(second, "End the game")
-    choose(page, "Some without a solution")
-    page.get_by_role("button", name="Start").click()
+    first, second = half(page, "first"), half(page, "second")
+    expect(by(page, "button", "play.none")).to_have_count(0)
+    press(first, "race.skip")
+    press(second, "race.skip")
+    press(second, "race.end")
+    choose(page, say("settings.solvable.mixed"))
+    press(page, "race.start")
 
-    press(first, "No solution")
+    press(first, "play.none")
     page.clock.fast_forward(5000)
-    press(first, "No solution")
-    press(second, "No solution")
-    expect(first.get_by_role("button", name="No solution")).to_be_enabled()
+    press(first, "play.none")
+    press(second, "play.none")
+    expect(by(first, "button", "play.none")).to_be_enabled()
     expect_score(page, 0, 0)
     points = [0, 0]
     points[0 if tf.is_solvable(cards(page)) else 1] += 1
-    press(second, "Press again")
+    press(second, "race.none.again")
     expect_score(page, *points)
 
-    press(second, "Next hand")
-    expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
+    press(second, "race.next-hand")
+    expect(by(first, "button", "race.buzz")).to_be_enabled()
     points[1 if tf.is_solvable(cards(page)) else 0] += 1
     claim_none(first)
     expect_score(page, *points)
@@ -148,32 +143,32 @@ def test_no_solution_is_offered_if_hands_may_be_unsolvable(page: Page, site: str
 @pytest.mark.thorough
 def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str) -> None:
     begin(page, site)
-    second = half(page, "Second")
+    second = half(page, "second")
     for point in range(1, 11):
         win_point(page)
         expect_score(page, point, 0)
         if point < 10:
-            press(second, "Next hand")
-    expect(half(page, "First")).to_contain_text("You win!")
-    expect(second).to_contain_text("The other player wins.")
-    press(second, "New game")
+            press(second, "race.next-hand")
+    expect(half(page, "first")).to_contain_text(say("race.won"))
+    expect(second).to_contain_text(say("race.lost"))
+    press(second, "race.again")
     expect_score(page, 0, 0)
-    press(half(page, "First"), "Next")
-    press(second, "Next")
-    press(second, "End the game")
-    choose(page, "Some without a solution")
-    page.get_by_role("button", name="Start").click()
+    press(half(page, "first"), "race.skip")
+    press(second, "race.skip")
+    press(second, "race.end")
+    choose(page, say("settings.solvable.mixed"))
+    press(page, "race.start")
 
-    press(half(page, "First"), "I have it!")
+    press(half(page, "first"), "race.buzz")
     for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
-        top, bottom = (half(page, name).bounding_box() for name in ("First", "Second"))
+        top, bottom = (half(page, name).bounding_box() for name in ("first", "second"))
         assert top
         assert bottom
         assert (top["y"] < bottom["y"]) == (height > width)
-        turned = half(page, "First").evaluate("it => getComputedStyle(it).transform")
+        turned = half(page, "first").evaluate("it => getComputedStyle(it).transform")
         assert (turned == "none") == (width > height)
-        for part in half(page, "First").get_by_role("button").all():
+        for part in half(page, "first").get_by_role("button").all():
             box = part.bounding_box()
             assert box
             assert box["y"] >= top["y"] - 0.5
@@ -191,10 +186,10 @@ def test_race_continues_when_a_failed_start_is_retried(
 ) -> None:
     page.route("**/*.wasm", lambda route: route.fulfill(status=404))
     page.goto(f"{site}#/race")
-    expect(page.locator(".failure")).to_contain_text("does not have a file")
+    expect(page.locator(".failure")).to_contain_text(say("engine.failed.missing"))
     page.unroute("**/*.wasm")
-    page.get_by_role("button", name="Try again").click()
-    page.get_by_role("button", name="Start").click()
+    press(page, "engine.retry")
+    press(page, "race.start")
     win_point(page)
     expect_score(page, 1, 0)
     problems.clear()
@@ -202,11 +197,11 @@ def test_race_continues_when_a_failed_start_is_retried(
 
 def test_race_deals_hands_for_the_signs_that_are_chosen(page: Page, site: str) -> None:
     visit(page, site, "#/race")
-    page.get_by_role("button", name="divided by ÷").click()
-    page.get_by_role("button", name="Start").click()
-    first = half(page, "First")
-    expect(first.get_by_role("button", name="I have it!")).to_be_enabled()
-    expect(first).to_contain_text("Use only +, −, and ×.")
+    page.get_by_role("button", name=say("key./")).click()
+    press(page, "race.start")
+    first = half(page, "first")
+    expect(by(first, "button", "race.buzz")).to_be_enabled()
+    expect(first).to_contain_text(say("play.only", signs="+, −, and ×"))
     assert tf.is_solvable(tf.Puzzle(cards(page), operators="+-*"))
 
 
@@ -216,42 +211,48 @@ def test_a_child_has_a_head_start_combines_by_touch_and_chooses_for_the_race_alo
 ) -> None:
     page.clock.install()
     visit(page, site, "#/race")
-    choose(page, "Easy", "Bottom or right", "20", "Combine cards")
-    page.get_by_role("button", name="Start").click()
-    first, second = half(page, "First"), half(page, "Second")
-    held = first.get_by_role("button", name="I have it!")
+    choose(
+        page,
+        say("settings.level.easy"),
+        say("race.head.second"),
+        "20",
+        say("settings.input.combine"),
+    )
+    press(page, "race.start")
+    first, second = half(page, "first"), half(page, "second")
+    held = by(first, "button", "race.buzz")
     expect(held).to_have_attribute("aria-disabled", "true")
-    expect(first).to_contain_text("The other player has a head start.")
-    expect(second).to_contain_text("You have a head start!")
+    expect(first).to_contain_text(like("race.head.theirs"))
+    expect(second).to_contain_text(like("race.head.mine"))
     page.keyboard.press("a")
     page.clock.fast_forward(12_000)
     expect(first.locator(".race-time")).to_have_text(re.compile("^[678]$"))
     page.clock.fast_forward(9000)
     expect(held).to_have_attribute("aria-disabled", "false")
-    press(first, "Next")
-    press(second, "Next")
-    press(second, "Next hand")
+    press(first, "race.skip")
+    press(second, "race.skip")
+    press(second, "race.next-hand")
 
     expect(held).to_have_attribute("aria-disabled", "true")
-    press(second, "I have it!")
+    press(second, "race.buzz")
     second.locator(".card").nth(0).click()
-    press(second, "plus")
+    press(second, "key.+")
     second.locator(".card").nth(1).click()
     expect(second.locator(".combine-display")).to_contain_text("=")
     page.clock.fast_forward(31_000)
     expect_score(page, 1, 0)
 
     visit(page, site, "#/settings")
-    expect(page.get_by_role("radio", name="Easy", exact=True)).not_to_be_checked()
+    expect(exactly(page, "radio", "settings.level.easy")).not_to_be_checked()
 
 
 def test_a_card_follows_the_finger_of_the_player_who_sits_opposite(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, site, "#/race")
-    choose(page, "Combine cards")
-    page.get_by_role("button", name="Start").click()
-    first = half(page, "First")
-    press(first, "I have it!")
+    choose(page, say("settings.input.combine"))
+    press(page, "race.start")
+    first = half(page, "first")
+    press(first, "race.buzz")
     card = first.locator(".card").nth(0)
     box = card.bounding_box()
     assert box

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.doors import go_to
 from tests.browser.histories import hand, import_file, read, save, write
 from tests.browser.table import Table
+from tests.browser.words import exactly, press, say
 
 STORE = """(records) => new Promise((resolve, reject) => {
     const opening = indexedDB.open("twentyfour-hands");
@@ -60,11 +61,11 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     table = Table(page, site)
     table.open("3,3,8,8")
     table.wait_for_python()
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
-    go_to(page, "Me", "Statistics")
-    page.get_by_role("button", name="Delete everything…").click()
-    page.get_by_role("button", name="Delete everything", exact=True).click()
+    go_to(page, "nav.me", "stats.title")
+    press(page, "data.erase")
+    exactly(page, "button", "data.erase.yes").click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()
 
 
@@ -95,13 +96,13 @@ def test_page_that_fails_to_draw_offers_ways_out_that_keep_the_hands(
     page.add_init_script(NO_DATES)
     page.goto(f"{site}#/daily")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("This page can't be shown")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("broken.page"))
     saved = read(save(page, tmp_path / "saved.json.gz"))
     assert [one["id"] for one in saved["hands"]] == ["hand-1"]
-    page.get_by_role("button", name="Play without my history").click()
+    press(page, "broken.without-history")
     page.goto(f"{site}#/stats")
-    expect(page.get_by_text("In this tab you play without")).to_be_visible()
+    expect(page.get_by_text(say("data.without-history"))).to_be_visible()
     expect(page.locator("[data-total=played]")).to_have_count(0)
-    page.get_by_role("button", name="Play with them again").click()
+    press(page, "data.without-history.end")
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     problems.clear()

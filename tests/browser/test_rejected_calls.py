@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table, visit
-from tests.browser.test_race import half, press
+from tests.browser.test_race import half
+from tests.browser.words import by, press, say
 
 BREAK = """
 window.broken = "";
@@ -24,7 +25,7 @@ if (location.protocol === "http:") localStorage.setItem("twentyfour:solved", tru
 """
 """A newcomer's hands need no Python. The blank first page has no storage."""
 
-TROUBLE = "Something went wrong here (bad-request). Please try again."
+TROUBLE = say("verdict.other", code="bad-request")
 
 
 @pytest.fixture
@@ -47,14 +48,14 @@ def expect_usable(table: Table) -> None:
     table.open("1,5,5,5")
     table.check("5+5+5+1")
     table.expect_verdict("wrong-value")
-    table.button("Hint").click()
-    expect(table.page.locator("main").get_by_text("There is exactly one solution.")).to_be_visible()
+    table.button("play.hint").click()
+    expect(table.page.locator("main").get_by_text(say("hint.solvable", count=1))).to_be_visible()
     table.check("(5-1/5)*5")
     table.expect_verdict("right")
     table.page.keyboard.press("s")
     expect(table.solutions).to_have_attribute("data-count", "1")
     table.page.keyboard.press("Escape")
-    table.button("Next hand").click()
+    table.button("play.next").click()
     expect(table.page).not_to_have_url(f"{table.site}#/play?hand=1,5,5,5")
     expect(table.cards).to_have_count(4)
 
@@ -102,12 +103,12 @@ def on_check(table: Table) -> None:
 
 
 def on_no_solution(table: Table) -> None:
-    table.button("No solution").click()
+    table.button("play.none").click()
     table.expect_verdict("bad-request", TROUBLE)
 
 
 def on_hint(table: Table) -> None:
-    table.button("Hint").click()
+    table.button("play.hint").click()
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
@@ -118,9 +119,9 @@ def on_solutions(table: Table) -> None:
 
 def on_proof(table: Table) -> None:
     table.open("1,1,1,1")
-    table.button("No solution").click()
+    table.button("play.none").click()
     table.expect_verdict("no-solution")
-    table.button("Why it can't be done").click()
+    table.button("first-steps.title").click()
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
@@ -140,7 +141,7 @@ def on_alternatives(table: Table) -> None:
 
 
 def on_deal(table: Table) -> None:
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
@@ -162,18 +163,16 @@ def on_daily(table: Table) -> None:
     breaks(table, "")
     visit(table.page, table.site, "#/help")
     visit(table.page, table.site, "#/daily")
-    expect(table.page.get_by_role("list", name="Daily hands")).to_have_attribute(
-        "aria-busy", "false"
-    )
+    expect(by(table.page, "list", "daily.title")).to_have_attribute("aria-busy", "false")
 
 
 def on_race_answer(table: Table) -> None:
     visit(table.page, table.site, "#/race")
-    table.button("Start").click()
-    press(half(table.page, "First"), "I have it!")
-    half(table.page, "First").get_by_role("textbox", name="Answer").fill("1")
-    press(half(table.page, "First"), "Check")
-    expect(half(table.page, "First")).to_contain_text(TROUBLE)
+    table.button("race.start").click()
+    press(half(table.page, "first"), "race.buzz")
+    by(half(table.page, "first"), "textbox", "play.answer").fill("1")
+    press(half(table.page, "first"), "play.check")
+    expect(half(table.page, "first")).to_contain_text(TROUBLE)
 
 
 def on_expression(table: Table) -> None:

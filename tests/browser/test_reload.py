@@ -6,8 +6,9 @@ from datetime import date
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lessons import press, wait_for_cards
+from tests.browser.lessons import wait_for_cards
 from tests.browser.table import Table, visit
+from tests.browser.words import by, exactly, press, say
 from twentyfour.puzzles import dailies
 
 DAY = date(2026, 11, 21)
@@ -18,7 +19,7 @@ def combine_first(page: Page) -> None:
     """Add the first two cards of the hand on the table."""
     tiles = page.locator(".card.tile")
     tiles.nth(0).click()
-    page.get_by_role("button", name="plus").click()
+    press(page, "key.+")
     tiles.nth(1).click()
 
 
@@ -29,12 +30,12 @@ def expect_same_after_reload(page: Page) -> None:
     page.reload()
     expect(tiles).to_have_count(len(before))
     assert [tile.get_attribute("aria-label") for tile in tiles.all()] == before
-    page.get_by_role("button", name="Undo", exact=True).click()
+    exactly(page, "button", "combine.undo").click()
     expect(tiles).to_have_count(len(before) + 1)
 
 
 def choose_combining(page: Page) -> None:
-    page.get_by_role("radio", name="Combine cards").check(force=True)
+    by(page, "radio", "settings.input.combine").check(force=True)
 
 
 def test_steps_hints_and_verdict_come_back(table: Table) -> None:
@@ -43,7 +44,7 @@ def test_steps_hints_and_verdict_come_back(table: Table) -> None:
     table.wait_for_python()
     choose_combining(page)
     combine_first(page)
-    table.button("Hint").click()
+    table.button("play.hint").click()
     expect(page.locator(".hints p").first).to_have_text(re.compile(r"make 24"))
     hint = page.locator(".hints p").first.inner_text()
     table.choose_typing()
@@ -77,7 +78,7 @@ def test_a_hand_of_the_day_comes_back_and_counts_the_time_without_a_page(
 def test_a_hand_of_a_sprint_comes_back(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run={RUN}")
-    page.get_by_role("button", name="Start", exact=True).click()
+    exactly(page, "button", "race.start").click()
     expect(page).to_have_url(re.compile(r"place=1$"))
     choose_combining(page)
     combine_first(page)
@@ -92,7 +93,7 @@ def test_a_hand_of_a_lesson_comes_back_with_the_place_in_the_lesson(table: Table
         page.locator(".path-lesson .primary").click()
     choose_combining(page)
     combine_first(page)
-    press(page, "Hint")
+    press(page, "play.hint")
     expect(page.locator(".hints")).to_have_attribute("data-level", "1")
     expect_same_after_reload(page)
     expect(page.locator(".hints")).to_have_attribute("data-level", "1")
@@ -101,7 +102,7 @@ def test_a_hand_of_a_lesson_comes_back_with_the_place_in_the_lesson(table: Table
 def test_numbers_of_closest_counts_come_back(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/closest?kind=countdown&large=2&seed=00002s&whole=yes")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Make 600")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target=600))
     choose_combining(page)
     combine_first(page)
     expect_same_after_reload(page)

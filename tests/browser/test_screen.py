@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table, visit
+from tests.browser.words import by, press, say
 
 LARGE = [{"viewport": size} for size in (
     {"width": 1280, "height": 720},
@@ -37,9 +38,9 @@ def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: s
     table.open("3,3,8,8")
     table.wait_for_python()
     page.keyboard.press("f")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Make 24")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target=24))
     expect(page.get_by_role("list", name="3 of spades, 3 of hearts, 8 of clubs")).to_be_visible()
-    expect(page.get_by_role("navigation", name="Pages")).to_be_hidden()
+    expect(by(page, "navigation", "nav.label")).to_be_hidden()
     expect(page.locator("html:fullscreen")).to_have_count(1)
     page.keyboard.press("f")
     expect(page.locator("html:fullscreen")).to_have_count(0)
@@ -53,7 +54,7 @@ def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: s
 def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, site: str) -> None:
     visit(page, site, "#/screen?hand=3,3,8,8")
     lines = page.locator(".screen-line")
-    show = page.get_by_role("button", name="Show the solution")
+    show = by(page, "button", "screen.solution")
     expect(show).not_to_have_attribute("aria-disabled", "true")
     expect_readable(page)
     assert page.locator(".screen-cards svg").first.evaluate(
@@ -78,33 +79,33 @@ def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, sit
 @pytest.mark.thorough
 def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> None:
     visit(page, site, "#/set?hands=3,3,8,8_1,1,1,1&collect=1")
-    page.get_by_role("link", name="On the big screen").click()
+    by(page, "link", "set.to-screen").click()
     expect(page.locator(".screen-head")).to_contain_text("1/2")
-    button = page.get_by_role("button", name="Show the solution")
+    button = by(page, "button", "screen.solution")
     expect(button).not_to_have_attribute("aria-disabled", "true")
     for _ in range(5):
         page.keyboard.press("PageDown")
     expect(page.locator(".screen-head")).to_contain_text("2/2")
     expect(button).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("PageDown")
-    expect(page.locator(".screen-line")).to_have_text("No solution")
+    expect(page.locator(".screen-line")).to_have_text(say("solutions.none"))
     page.keyboard.press("PageDown")
-    expect(page.locator(".screen-line")).to_have_text("That was the last hand.")
+    expect(page.locator(".screen-line")).to_have_text(say("screen.end"))
     page.keyboard.press("PageUp")
     expect(page.locator(".screen-head")).to_contain_text("2/2")
-    page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
+    press(page, "screen.close")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("set.ready"))
 
 
 def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> None:
     visit(page, site, "#/screen")
-    page.get_by_role("button", name="Which hands").click()
-    choices = page.get_by_role("dialog", name="Which hands")
-    expect(choices.get_by_label("Level")).to_have_value("easy")
-    choices.get_by_label("Level").select_option("any")
-    choices.get_by_role("button", name="divided by ÷").click()
-    choices.get_by_role("button", name="times ×").click()
-    choices.get_by_role("button", name="Deal").click()
+    press(page, "deal.title")
+    choices = by(page, "dialog", "deal.title")
+    expect(choices.get_by_label(say("print.level"))).to_have_value("easy")
+    choices.get_by_label(say("print.level")).select_option("any")
+    choices.get_by_role("button", name=say("key./")).click()
+    choices.get_by_role("button", name=say("key.*")).click()
+    press(choices, "deal.now")
     expect(page.locator(".screen-signs")).to_have_text("+ −")
     page.wait_for_url(re.compile("operators=%2B-"))
     visit(page, site, "#/screen?seed=7&level=easy&deck=10&operators=%2B-*")
@@ -115,45 +116,42 @@ def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> N
 def test_class_gets_a_time_limit_a_hint_another_solution_and_the_link(
     page: Page, site: str
 ) -> None:
-    def press(name: str) -> None:
-        page.get_by_role("button", name=name).click()
-
     visit(page, site, "#/screen?hand=1,12,6,4&seconds=1")
     ranks, words = page.locator(".screen-ranks"), page.locator(".screen-words")
     expect(ranks).to_have_text("A = 1   Q = 12")
-    expect(page.locator(".screen-clock")).to_have_text("Time is up")
-    press("Hint")
-    expect(words).to_have_text("There are 5 different solutions.")
-    press("Hint")
+    expect(page.locator(".screen-clock")).to_have_text(say("screen.time-up"))
+    press(page, "play.hint")
+    expect(words).to_have_text(say("hint.solvable", count=5))
+    press(page, "play.hint")
     expect(words).to_have_text(re.compile("^The trick: Let the 1 rest. Do you see a 1?"))
     expect(ranks).to_have_count(0)
     assert page.evaluate(CUT_OFF) == []
     for _ in range(4):
-        press("Show the solution" if words.count() else "Next step")
+        press(page, "screen.solution" if words.count() else "worked.next")
     whole = page.locator("[data-whole]")
     first = whole.text_content()
-    press("Another solution (2 of 5)")
+    press(page, "screen.another", place=2, count=5)
     expect(page.locator(".screen-line")).to_have_count(1)
-    press("Next step")
-    press("Next step")
-    press("Next step")
+    press(page, "worked.next")
+    press(page, "worked.next")
+    press(page, "worked.next")
     expect(whole).not_to_have_text(first or "")
-    press("QR code of this hand")
-    code = page.get_by_role("img", name="QR code of this hand")
+    press(page, "screen.qr")
+    code = by(page, "img", "screen.qr")
     assert code.evaluate("it => it.clientHeight > innerHeight / 2")
     assert page.evaluate(CUT_OFF) == []
     page.keyboard.press("Escape")
-    press("Which hands")
-    page.get_by_label("Technique").select_option("groups")
-    page.get_by_label("Time limit for a hand").select_option("none")
-    press("Deal")
+    press(page, "deal.title")
+    page.get_by_label(say("print.technique")).select_option("groups")
+    page.get_by_label(say("screen.limit")).select_option("none")
+    press(page, "deal.now")
     expect(page.locator(".screen-clock")).to_have_count(0)
-    expect(page.get_by_role("heading", level=1)).to_have_text("One group too many or too few")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.groups"))
     expect(page.locator(".screen-head")).to_contain_text("1/7")
     assert page.evaluate(CUT_OFF) == []
-    press("Close")
-    page.get_by_role("link", name="On the big screen").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("One group too many or too few")
+    press(page, "screen.close")
+    by(page, "link", "set.to-screen").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.groups"))
 
 
 @pytest.mark.thorough
@@ -177,7 +175,7 @@ def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
     page.add_init_script(AWAKE)
     visit(page, site, "#/screen?hand=3,3,8,8")
     expect(page.locator("html")).to_have_attribute("data-held", "screen")
-    page.get_by_role("button", name="Close").click()
+    press(page, "screen.close")
     expect(page.locator("html")).to_have_attribute("data-held", "nothing")
 
 

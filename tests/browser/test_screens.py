@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.sizes import desk
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until
+from tests.browser.words import by, say, suited
 
 SMALL = (320, 568)
 LARGER = [(360, 640), (640, 360), (1280, 800)]
@@ -38,7 +39,7 @@ def test_whole_game_is_in_view_without_scrolling(
     table.wait_for_python()
     table.check("10+11+12")
     table.expect_verdict("unused")
-    for part in (*table.cards.all(), table.answer, table.verdict, table.button("New hand")):
+    for part in (*table.cards.all(), table.answer, table.verdict, table.button("play.new")):
         expect(part).to_be_in_viewport(ratio=0.95)
 
 
@@ -94,15 +95,15 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.locator(".hints")).to_contain_text("There is exactly one solution.")
+    expect(page.locator(".hints")).to_contain_text(say("hint.solvable", count=1))
     page.keyboard.press("s")
     expect(table.solutions).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("n")
     expect(page).not_to_have_url(re.compile("3,3,8,8"))
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keyboard")
-    expect(keys).to_contain_text("new hand")
+    keys = by(page, "dialog", "help.keys")
+    expect(keys).to_contain_text(say("help.keys.new"))
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
 
@@ -144,18 +145,18 @@ def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> No
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });"
     )
-    table, proof = Table(page, site), page.get_by_role("button", name="Why it can't be done")
+    table, proof = Table(page, site), by(page, "button", "first-steps.title")
     for width, height in ((1280, 800), (1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         table.open("1,1,1,1")
         table.wait_for_python()
-        table.button("No solution").click()
+        table.button("play.none").click()
         table.expect_verdict("no-solution")
         for part in (*table.cards.all(), table.verdict):
             part.click(trial=True)
             expect(part).to_be_in_viewport(ratio=0.99)
         table.open_more()
-        table.button("Challenge a friend").click()
+        table.button("challenge.share").click()
         for part in (page.locator(".rating"), proof, page.locator("main").get_by_text("Copied.")):
             part.click(trial=True)
             expect(part).to_be_in_viewport(ratio=0.99)
@@ -171,13 +172,13 @@ def test_letters_act_in_the_box_and_enter_continues_after_no_solution(
     table.wait_for_python()
     table.answer.focus()
     page.keyboard.type("h?")
-    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    expect(by(page, "dialog", "help.keys")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".hints")).to_contain_text("There is no solution.")
+    expect(page.locator(".hints")).to_contain_text(say("hint.no-solution"))
     expect(table.answer).to_have_value("")
-    table.button("No solution").click()
+    table.button("play.none").click()
     table.expect_verdict("no-solution")
-    expect(table.button("Next hand")).to_be_focused()
+    expect(table.button("play.next")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile("1,1,1,1"))
 
@@ -186,9 +187,9 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     table = Table(page, site)
     table.open("3,3,8,8")
     table.wait_for_python()
-    page.get_by_role("button", name="Skip to the game").focus()
+    by(page, "button", "app.skip").focus()
     names: list[str] = []
-    while names[-1:] != ["Check"] and len(names) < 50:
+    while names[-1:] != [say("play.check")] and len(names) < 50:
         names.append(
             page.evaluate(
                 """() => {
@@ -199,15 +200,21 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
         )
         page.keyboard.press("Tab")
     wanted = [
-        "Skip to the game",
-        "Play",
-        "Today(not done yet today)",
-        "Learn",
-        "Me",
-        "3 of spades",
+        say("app.skip"),
+        say("nav.play"),
+        say("nav.today") + say("nav.daily.open"),
+        say("nav.learn"),
+        say("nav.me"),
+        suited(3, "spades"),
     ]
-    wanted += ["8 of diamonds", "Answer", "plus +", "No solution", "Hint"]
-    wanted += ["Show solutions", "New hand", "Check"]
+    wanted += [
+        suited(8, "diamonds"),
+        say("play.answer"),
+        "plus +",
+        say("play.none"),
+        say("play.hint"),
+    ]
+    wanted += [say("play.show"), say("play.new"), say("play.check")]
     assert [name for name in names if name in wanted] == wanted
 
 
@@ -227,6 +234,6 @@ def test_theme_follows_the_system_until_a_theme_is_chosen(page: Page, site: str)
     expect(root).to_have_attribute("data-theme", system())
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", system())
-    for name in ("Dark", "Light"):
+    for name in (say("settings.theme.dark"), say("settings.theme.light")):
         page.get_by_role("radio", name=name).check(force=True)
         expect(root).to_have_attribute("data-theme", name.lower())

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser import histories
 from tests.browser.table import visit
+from tests.browser.words import by, exactly, press, say
 
 SET = "#/set?seed=7&count=3&level=easy&deck=10"
 HANDS = tf.sheet(7, 3, level="easy", deck="10")
@@ -18,18 +19,18 @@ def play(page: Page, site: str, name: str, solved: int) -> str:
     """Play the set, solving only the first hands; return the code with the name."""
     visit(page, site, "#/teach")
     visit(page, site, SET)
-    page.get_by_role("button", name="Start").click()
+    press(page, "set.start")
     for place, hand in enumerate(HANDS):
         lying = page.locator("fieldset[data-hand]")
         expect(lying).to_have_attribute("data-hand", ",".join(map(str, hand.numbers)))
         if place < solved:
-            page.get_by_role("textbox", name="Answer").fill(str(tf.solve(hand)[0]))
-            page.get_by_role("button", name="Check").click()
+            by(page, "textbox", "play.answer").fill(str(tf.solve(hand)[0]))
+            press(page, "play.check")
         else:
-            page.get_by_role("button", name="Leave out this hand").click()
-    page.get_by_label("Name").fill(name)
+            press(page, "set.skip")
+    page.get_by_label(say("set.name")).fill(name)
     code = page.locator(".set-code").inner_text()
-    page.get_by_role("button", name="Play again").click()
+    press(page, "set.again")
     return code
 
 
@@ -41,34 +42,37 @@ def test_results_of_a_class_stay_on_the_device_until_they_are_deleted(
     visit(page, site, f"{SET}&collect=1")
     expect(page.locator(".set-qr svg")).to_be_visible()
     code, name = codes[0].split(" ")
-    page.get_by_label("Paste the results here").fill(
-        "\n".join([f"{name}: {code}", *codes[1:], "hello"])
+    page.get_by_label(say("set.paste")).fill("\n".join([f"{name}: {code}", *codes[1:], "hello"]))
+    press(page, "set.add")
+    expect(page.locator(".set-refused li")).to_have_text(
+        [say("set.refused.none", line=4, text="hello")]
     )
-    page.get_by_role("button", name="Add the results").click()
-    expect(page.locator(".set-refused li")).to_have_text(["Line 4 (“hello”) has no code."])
     page.reload()
     expect(page.locator("tbody th")).to_have_text(["Anna", "Ben", "小明"])
     expect(page.locator("[data-missed]")).to_have_text(["0", "1", "2"])
-    page.get_by_role("button", name="Solved").click()
-    expect(page.get_by_role("columnheader", name="Solved")).to_have_attribute(
-        "aria-sort", "ascending"
-    )
+    press(page, "set.total")
+    expect(by(page, "columnheader", "set.total")).to_have_attribute("aria-sort", "ascending")
     page.emulate_media(media="print")
-    expect(page.get_by_text("Solved", exact=True)).to_be_visible()
-    expect(page.get_by_label("Paste the results here")).to_be_hidden()
+    expect(page.get_by_text(say("set.total"), exact=True)).to_be_visible()
+    expect(page.get_by_label(say("set.paste"))).to_be_hidden()
     page.emulate_media(media="screen")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as CSV").click()
+        press(page, "set.csv")
     rows = download.value.path().read_text(encoding="utf-8-sig").splitlines()
-    assert [row.split(",")[0].strip('"') for row in rows] == ["Name", "Anna", "Ben", "小明"]
+    assert [row.split(",")[0].strip('"') for row in rows] == [
+        say("set.name"),
+        "Anna",
+        "Ben",
+        "小明",
+    ]
     assert rows[0].endswith('"Solved","Tries","Hints","Time"')
     visit(page, site, "#/set")
     page.get_by_role("link", name="3 results").click()
-    page.get_by_role("button", name="Delete the results…").click()
-    page.get_by_role("button", name="Delete the results", exact=True).click()
+    press(page, "set.delete")
+    exactly(page, "button", "set.delete.yes").click()
     expect(page.locator("tbody")).to_have_count(0)
     page.reload()
-    expect(page.get_by_label("Paste the results here")).to_be_visible()
+    expect(page.get_by_label(say("set.paste"))).to_be_visible()
     expect(page.locator("tbody")).to_have_count(0)
 
 
@@ -77,9 +81,9 @@ def test_results_of_two_tabs_are_merged(page: Page, site: str) -> None:
     other = page.context.new_page()
     for tab, name in ((page, "Anna"), (other, "Ben")):
         visit(tab, site, f"{SET}&collect=1")
-        tab.get_by_label("Paste the results here").fill(f"{name} {code}")
+        tab.get_by_label(say("set.paste")).fill(f"{name} {code}")
     for tab in (page, other):
-        tab.get_by_role("button", name="Add the results").click()
+        press(tab, "set.add")
     for tab in (page, other):
         expect(tab.locator("tbody th")).to_have_text(["Anna", "Ben"])
 
@@ -89,8 +93,8 @@ def test_a_class_of_28_fits_a_screen_of_768_pixels(page: Page, site: str) -> Non
     page.set_viewport_size({"width": 1366, "height": 768})
     visit(page, site, f"{SET}&collect=1")
     pupils = "\n".join(f"{code} Pupil {at}" for at in range(1, 29))
-    page.get_by_label("Paste the results here").fill(pupils)
-    page.get_by_role("button", name="Add the results").click()
+    page.get_by_label(say("set.paste")).fill(pupils)
+    press(page, "set.add")
     rows = page.locator("tbody tr")
     expect(rows).to_have_count(28)
     first, last = rows.first.bounding_box(), page.locator("tfoot tr").first.bounding_box()
@@ -108,7 +112,7 @@ def test_results_go_into_a_backup_only_if_ticked_and_are_deleted_with_everything
     visit(page, site, "#/stats")
     histories.unfold(page)
     assert "classes" not in histories.header(histories.save(page, tmp_path / "without"))
-    page.get_by_label("The file also holds the results of one set of a class.").check()
+    page.get_by_label(say("data.with-classes", count=1)).check()
     saved = histories.save(page, tmp_path / "with.gz")
     ((_, kept),) = histories.header(saved)["classes"].items()
     assert kept["codes"] == [["Anna", code.split(" ")[0]]]
@@ -118,9 +122,9 @@ def test_results_go_into_a_backup_only_if_ticked_and_are_deleted_with_everything
     visit(page, site, "#/set")
     expect(page.get_by_role("link", name="One result")).to_be_visible()
     visit(page, site, "#/stats")
-    page.get_by_role("button", name="Delete everything…").click()
-    dialog = page.get_by_role("dialog", name="Delete the results of your classes?")
-    dialog.get_by_role("button", name="Delete everything", exact=True).click()
+    press(page, "data.erase")
+    dialog = by(page, "dialog", "data.erase.title", count=0)
+    exactly(dialog, "button", "data.erase.yes").click()
     expect(page.get_by_role("checkbox")).to_have_count(0)
     visit(page, site, "#/set")
     expect(page.get_by_role("link", name="One result")).to_have_count(0)
@@ -129,54 +133,54 @@ def test_results_go_into_a_backup_only_if_ticked_and_are_deleted_with_everything
 @pytest.mark.thorough
 def test_wrong_answer_is_reported_and_the_hand_stays(page: Page, site: str) -> None:
     visit(page, site, "#/set?hands=3,3,8,8_1,5,5,5")
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("textbox", name="Answer").fill("3+3+8+8")
-    page.get_by_role("button", name="Check").click()
+    press(page, "set.start")
+    by(page, "textbox", "play.answer").fill("3+3+8+8")
+    press(page, "play.check")
     expect(page.locator(".set-news")).to_have_attribute("data-verdict", "wrong-value")
     expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
     page.reload()
-    page.get_by_role("button", name="Start").click()
+    press(page, "set.start")
 
 
 def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> None:
     visit(page, site, "#/set")
-    hands = page.get_by_label("Or type the hands")
+    hands = page.get_by_label(say("set.list"))
     hands.fill("3 3 8 8\n1 1 1 1")
-    page.get_by_role("button", name="Make the set").click()
-    expect(page.locator(".set-fault")).to_have_text("No solution: line 2.")
+    press(page, "set.make")
+    expect(page.locator(".set-fault")).to_have_text(say("set.fault.unsolvable", lines=2))
     hands.fill("3 3 8 8\nA 5 5 5")
-    page.get_by_role("button", name="Make the set").click()
+    press(page, "set.make")
     expect(page).to_have_url(re.compile(r"hands=3,3,8,8_1,5,5,5"))
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("set.ready"))
 
 
 @pytest.mark.own_context
 def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str) -> None:
     page.clock.install()
     visit(page, site, "#/set")
-    page.get_by_label("Title").press_sequentially("Monday lesson")
-    page.get_by_label("Time limit in minutes").fill("2")
-    page.get_by_role("button", name="Make a set of such hands").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your set is ready")
+    page.get_by_label(say("print.heading")).press_sequentially("Monday lesson")
+    page.get_by_label(say("set.minutes")).fill("2")
+    press(page, "set.deal")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("set.ready"))
     expect(page.get_by_text("Monday lesson", exact=True)).to_be_visible()
     link = page.locator(".set-link").inner_text()
     assert "minutes=2" in link
     visit(page, site, link[link.index("#") :])
-    expect(page.get_by_text("You have 2 minutes for all of them.")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_text(say("set.start.limit", count=2))).to_be_visible()
+    press(page, "set.start")
     expect(page.locator(".set-left")).to_be_visible()
     page.clock.fast_forward(121_000)
-    expect(page.get_by_text("Time is up.")).to_be_visible()
+    expect(page.get_by_text(say("set.over"))).to_be_visible()
     expect(page.locator(".set-code")).to_be_visible()
 
 
 def test_hints_of_a_set_are_allowed_by_its_link_and_counted(page: Page, site: str) -> None:
     visit(page, site, f"{SET}&hints=yes")
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="Hint").click()
+    press(page, "set.start")
+    press(page, "play.hint")
     expect(page.locator(".hints")).to_have_attribute("data-level", "1")
     for _ in HANDS:
-        page.get_by_role("button", name="Leave out this hand").click()
+        press(page, "set.skip")
     code = page.locator(".set-code").inner_text()
     visit(page, site, f"{SET}&result={code}&name=Anna")
     expect(page.locator("tbody td").nth(len(HANDS) + 2)).to_have_text("1")
@@ -184,37 +188,39 @@ def test_hints_of_a_set_are_allowed_by_its_link_and_counted(page: Page, site: st
 
 def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:
     visit(page, site, "#/set?seed=7&count=2&level=easy&deck=10&operators=%2B-*")
-    page.get_by_role("button", name="Start").click()
-    expect(page.locator(".allowed")).to_have_text("Use only +, −, and ×.")
+    press(page, "set.start")
+    expect(page.locator(".allowed")).to_have_text(say("play.only", signs="+, −, and ×"))
     hand, _ = tf.sheet(7, 2, level="easy", deck="10", operators="+-*")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))
     )
-    page.get_by_role("textbox", name="Answer").fill("/".join(map(str, hand.numbers)))
-    page.get_by_role("button", name="Check").click()
+    by(page, "textbox", "play.answer").fill("/".join(map(str, hand.numbers)))
+    press(page, "play.check")
     expect(page.locator(".set-news")).to_have_attribute("data-verdict", "operator-not-allowed")
 
 
-@pytest.mark.parametrize("offer", ["Cards to cut", "Worksheets", "A tournament", "every device"])
+@pytest.mark.parametrize(
+    "offer", [say("teach.cards"), say("teach.worksheet"), say("teach.kit"), say("teach.set")]
+)
 @pytest.mark.sample(1)
 def test_page_for_teachers_leads_to_every_offer(page: Page, site: str, offer: str) -> None:
     visit(page, site, "#/me")
-    page.get_by_role("link", name="For teachers").click()
+    by(page, "link", "nav.teach").click()
     page.get_by_role("main").get_by_role("link", name=offer).click()
     expect(page).to_have_url(re.compile("#/(print|set)"))
 
 
 def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
     visit(page, site, "#/set")
-    page.get_by_label("Hands", exact=True).fill("3")
-    page.get_by_label("Hands", exact=True).blur()
-    page.get_by_label("Hands chosen").select_option("by school steps")
-    page.get_by_label(re.compile("^School step")).select_option("1: + and −, up to 100")
-    page.get_by_label("Seed").fill("7")
-    page.get_by_role("button", name="Make a set of such hands").click()
+    page.get_by_label(say("print.count"), exact=True).fill("3")
+    page.get_by_label(say("print.count"), exact=True).blur()
+    page.get_by_label(say("print.measure")).select_option(say("print.measure.school"))
+    page.get_by_label(re.compile("^" + say("print.school"))).select_option(say("print.school.1"))
+    page.get_by_label(say("print.seed")).fill("7")
+    press(page, "set.deal")
     page.wait_for_url(re.compile("seed=000007&count=3&school=1&deck=10&collect=1"))
-    page.get_by_role("link", name="Play the set").click()
-    page.get_by_role("button", name="Start").click()
+    by(page, "link", "set.open").click()
+    press(page, "set.start")
     first, *_ = tf.sheet(7, 3, school=[1], deck="10")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, first.numbers))
@@ -223,22 +229,20 @@ def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
 
 def test_a_teacher_can_close_the_solver_until_the_end_of_a_set(page: Page, site: str) -> None:
     visit(page, site, "#/set")
-    page.get_by_role("checkbox", name="The page “Solve any hand” is open").uncheck()
-    page.get_by_role("button", name="Make a set of such hands").click()
+    by(page, "checkbox", "set.with-solve", page="solve.title").uncheck()
+    press(page, "set.deal")
     link = page.locator(".set-link").inner_text()
     assert "solve=no" in link
     visit(page, site, f"{SET}&solve=no")
-    expect(page.get_by_text("The page “Solve any hand” is closed until the end.")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_text(say("set.start.solve", page="solve.title"))).to_be_visible()
+    press(page, "set.start")
     visit(page, site, "#/solve?hand=3,3,8,8")
-    expect(page.get_by_text("Your teacher has closed this page")).to_be_visible()
-    expect(page.get_by_label("Cards")).to_have_count(0)
+    expect(page.get_by_text(say("solve.closed"))).to_be_visible()
+    expect(page.get_by_label(say("print.format.cards"))).to_have_count(0)
     page.reload()
-    page.get_by_role("link", name="Back to the set").click()
-    page.get_by_role("button", name="Continue").or_(
-        page.get_by_role("button", name="Start")
-    ).click()
+    by(page, "link", "solve.closed.back").click()
+    by(page, "button", "set.continue").or_(by(page, "button", "set.start")).click()
     for _ in HANDS:
-        page.get_by_role("button", name="Leave out this hand").click()
+        press(page, "set.skip")
     visit(page, site, "#/solve?hand=3,3,8,8")
-    expect(page.get_by_label("Cards")).to_be_visible()
+    expect(page.get_by_label(say("print.format.cards"))).to_be_visible()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.histories import hand, import_file, write
 from tests.browser.sizes import at_both_sizes, in_both_languages
 from tests.browser.table import Table
+from tests.browser.words import by, like, say
 
 MINUTE = 60_000
 NOTES = """
@@ -55,10 +56,10 @@ def test_line_shows_the_hands_in_a_row_the_day_and_the_best_time(
     bring(table, tmp_path, just_played(2, milliseconds=900_000))
     table.open("3,3,8,8")
     line = page.locator(".sitting-line")
-    expect(line).to_contain_text("2 in a row")
-    expect(line).to_contain_text("Expert best 15:00")
+    expect(line).to_contain_text(say("sitting.row", count=2))
+    expect(line).to_contain_text(say("sitting.best", level="level.expert", time="15:00"))
     win(table)
-    expect(line).to_contain_text("3 in a row")
+    expect(line).to_contain_text(say("sitting.row", count=3))
     expect(line).not_to_contain_text("15:00")
     table.open("1,2,3,4")
     table.show_solutions()
@@ -93,18 +94,18 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     page = table.page
     bring(table, tmp_path, just_played(9, milliseconds=900_000))
     win(table)
-    offer = table.button("Ten hands: look back")
+    offer = table.button("sitting.ten")
     expect(offer).to_be_visible()
-    expect(page.get_by_text("Ten hands played.")).to_be_attached()
+    expect(page.get_by_text(say("sitting.ten.news"))).to_be_attached()
     table.open("1,2,3,4")
     expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # it would open after 2.5 s
     expect(page.locator("dialog[open]")).to_have_count(0)
     offer.focus()
     page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="Ten hands")
+    dialog = by(page, "dialog", "sitting.ten.title")
     expect(dialog.locator("[data-fact=solved]")).to_contain_text("10 of 10")
     expect(dialog.locator("[data-fact=median]")).to_contain_text("15:00")
-    expect(dialog.locator("[data-fact=hardest]")).to_contain_text("Expert")
+    expect(dialog.locator("[data-fact=hardest]")).to_contain_text(say("level.expert"))
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(offer).to_have_count(0)
@@ -119,11 +120,13 @@ def test_after_ten_hands_the_summary_opens_by_itself_and_any_key_closes_it(
     page.evaluate("location.hash = '#/play?hand=3,3,8,8'")
     table.choose_typing()
     win(table)
-    dialog = page.get_by_role("dialog", name="Ten hands")
-    expect(dialog.locator("[data-highlight=win]")).to_contain_text("Your best win: Expert in 0:0")
+    dialog = by(page, "dialog", "sitting.ten.title")
+    expect(dialog.locator("[data-highlight=win]")).to_contain_text(
+        like("sitting.ten.win", level="level.expert")
+    )
     page.keyboard.press("x")
     expect(dialog).to_be_hidden()
-    expect(table.button("Ten hands: look back")).to_have_count(0)
+    expect(table.button("sitting.ten")).to_have_count(0)
     expect(page.locator(".hand[data-won]")).to_be_visible()
 
 
@@ -134,7 +137,7 @@ def test_a_win_is_compared_with_other_people(table: Table) -> None:
     expect(page.locator(".win-facts")).to_be_visible()
     expect(line).to_have_count(0)
     table.open_more()
-    expect(line).to_have_text("Faster than half of the players on this hand (median 1:44).")
+    expect(line).to_have_text(say("people.faster", time="1:44"))
     page.keyboard.press("Escape")
     win(table, "8,8,3,3")
     table.open_more()
@@ -147,7 +150,7 @@ def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path
     hands = [hand(n, level="easy", milliseconds=3000, **known) for n in range(3)]
     hands += [hand(n, level="medium", milliseconds=60_000, **known) for n in (3, 4)]
     bring(table, tmp_path, hands)
-    section = table.page.locator("section", has=table.page.get_by_text("How you compare"))
+    section = table.page.locator("section", has=table.page.get_by_text(say("people.title")))
     expect(section.locator("[data-compared]")).to_have_text(
         "Of your last 5 rated hands, faster than half of the players: Easy 3 of 3 · Medium 0 of 2"
     )
@@ -161,19 +164,19 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     table.choose_typing()
     chip = page.get_by_role("button", name="Level of this hand: Expert")
     chip.click()
-    sheet = page.get_by_role("dialog", name="How hard, and how strong")
-    expect(sheet.get_by_text("How hard this hand is for most people")).to_be_visible()
+    sheet = by(page, "dialog", "strength.title")
+    expect(sheet.get_by_text(say("explained.level"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(chip).to_be_focused()
     win(table)
     table.open_more()
-    dots = page.get_by_role("button", name="1 of 3 hands towards mastery")
+    dots = by(page, "button", "mastery.progress", count=1, goal=3)
     dots.focus()
     page.keyboard.press("Enter")
     expect(page.locator("main").get_by_text("a dot for each different hand")).to_be_visible()
-    page.get_by_role("link", name="More in Help").click()
-    expect(page.locator("main").get_by_text("each hand of the day is a square")).to_be_visible()
+    by(page, "link", "explained.more").click()
+    expect(page.locator("main").get_by_text(say("help.squares"))).to_be_visible()
 
 
 @pytest.mark.own_context
@@ -201,7 +204,7 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     assert page.evaluate("notes") - easy > easy
     expect(page.locator(".burst-made")).to_have_text("24")
     table.open("1,1,1,1")
-    table.button("No solution").click()
+    table.button("play.none").click()
     table.expect_verdict("no-solution")
     expect(page.locator(".burst")).to_be_attached()
     expect(page.locator(".burst-made")).to_have_count(0)

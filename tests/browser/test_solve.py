@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.words import by, exactly, like, press, say
+
 
 @pytest.fixture
 def solver(page: Page, site: str) -> Page:
@@ -13,13 +15,13 @@ def solver(page: Page, site: str) -> Page:
 
 
 def solutions(page: Page) -> Locator:
-    return page.get_by_role("list", name="Solutions")
+    return by(page, "list", "solutions.label")
 
 
 def solve(page: Page, cards: str, target: str = "24") -> None:
-    page.get_by_role("textbox", name="Cards").fill(cards)
-    page.get_by_role("textbox", name="Target").fill(target)
-    page.get_by_role("button", name="Solve", exact=True).click()
+    by(page, "textbox", "solve.cards").fill(cards)
+    by(page, "textbox", "solve.target").fill(target)
+    exactly(page, "button", "solve.go").click()
 
 
 def test_every_solution_is_listed_with_its_steps(solver: Page) -> None:
@@ -35,7 +37,7 @@ def test_every_solution_is_listed_with_its_steps(solver: Page) -> None:
 
 def test_unsolvable_hand_is_reported_as_unsolvable(solver: Page) -> None:
     solve(solver, "1 1 1 1")
-    expect(solver.get_by_role("heading", name="No solution")).to_be_visible()
+    expect(by(solver, "heading", "solutions.none")).to_be_visible()
     expect(solver.locator("[data-count]")).to_have_attribute("data-count", "0")
     solve(solver, "1 1 1 1", target="4")
     expect(solutions(solver)).to_contain_text("1 + 1 + 1 + 1")
@@ -44,11 +46,11 @@ def test_unsolvable_hand_is_reported_as_unsolvable(solver: Page) -> None:
 @pytest.mark.every_browser
 def test_link_opens_a_solved_hand_and_leads_to_playing_it(page: Page, site: str) -> None:
     page.goto(f"{site}#/solve?hand=3,3,8,8&target=9")
-    expect(page.get_by_role("textbox", name="Cards")).to_have_value("3 3 8 8")
-    expect(page.get_by_role("textbox", name="Target")).to_have_value("9")
+    expect(by(page, "textbox", "solve.cards")).to_have_value("3 3 8 8")
+    expect(by(page, "textbox", "solve.target")).to_have_value("9")
     expect(solutions(page)).to_have_attribute("data-count", re.compile("[1-9]"))
-    page.get_by_role("link", name="Play this hand").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Make 9")
+    by(page, "link", "solve.play").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target=9))
     expect(page.get_by_role("button", name="8 of")).to_have_count(2)
     page.go_back()
     expect(solutions(page)).to_have_attribute("data-count", re.compile("[1-9]"))
@@ -56,9 +58,9 @@ def test_link_opens_a_solved_hand_and_leads_to_playing_it(page: Page, site: str)
 
 def test_faults_of_cards_and_target_are_reported_and_marked(solver: Page) -> None:
     solve(solver, "3 3 x 8", target="2.5")
-    cards = solver.get_by_role("textbox", name="Cards")
+    cards = by(solver, "textbox", "solve.cards")
     expect(cards).to_have_attribute("aria-invalid", "true")
-    expect(cards).to_have_accessible_description(re.compile("“x” is not a card"))
+    expect(cards).to_have_accessible_description(like("hand-error.bad-hand-symbol", symbol="x"))
     expect(solver.locator("#cards-fault mark")).to_have_text("x")
     expect(solver.locator("#target-fault")).to_contain_text("“2.5” can't be a target.")
     solve(solver, "")
@@ -73,9 +75,9 @@ def test_long_search_shows_progress_and_can_be_cancelled(solver: Page) -> None:
     solve(solver, "1 2 3 5 7 11 13 4")
     expect(solver.get_by_role("progressbar")).to_be_visible()
     expect(solver.get_by_text(re.compile(r"[\d,]+ solutions so far"))).to_be_visible()
-    solver.get_by_role("button", name="Cancel").click()
+    press(solver, "solve.cancel")
     expect(solver.get_by_role("progressbar")).to_have_count(0)
-    expect(solver.locator("main").get_by_text("Stopped.")).to_be_visible()
+    expect(solver.locator("main").get_by_text(say("lab.stopped"))).to_be_visible()
     solve(solver, "3 3 8 8")
     expect(solutions(solver)).to_have_attribute("data-count", "1")
 
@@ -93,4 +95,4 @@ def test_long_list_is_shown_piece_by_piece(solver: Page) -> None:
 def test_very_long_list_stops_at_the_simplest(solver: Page) -> None:
     solve(solver, "1 2 4 6 8 12")
     expect(solutions(solver)).to_have_attribute("data-count", re.compile(r"\d{4}"))
-    expect(solver.get_by_text("The 1000 simplest of them:")).to_be_visible()
+    expect(solver.get_by_text(say("solutions.shortened", count=1000))).to_be_visible()

@@ -9,15 +9,12 @@ import twentyfour as tf
 from tests.browser.histories import unfold
 from tests.browser.sizes import desk, phone
 from tests.browser.table import Table
+from tests.browser.words import SAY, by, exactly, say
 
 RUN = "00002s1rp1"
 HANDS = [[3, 1, 9, 2], [6, 8, 4, 8], [6, 12, 12, 7], [4, 11, 6, 10]]
 """The first hands of this run, which must never change: three easy hands and a medium one."""
 
-WORDS = {
-    "en-US": {"start": "Start", "check": "Check", "skip": "Skip −10 s", "review": "To go over"},
-    "zh-CN": {"start": "开始", "check": "提交", "skip": "跳过（扣 10 秒）", "review": "回顾"},
-}
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 
 
@@ -55,22 +52,22 @@ def score(page: Page) -> Locator:
 def test_run_is_played_to_its_end_and_gone_over(
     table: Table, context_options: dict[str, str]
 ) -> None:
-    page, words = table.page, WORDS[context_options["locale"]]
+    page, say = table.page, SAY[context_options["locale"]]
     page.goto(f"{table.site}#/sprint")
     page.locator("input[name=sprint-minutes][value='1']").check(force=True)
-    page.get_by_role("button", name=words["start"], exact=True).click()
+    page.get_by_role("button", name=say("play.start"), exact=True).click()
     hand_on(page, 1)
     page.locator("input[name=input][value=type]").check(force=True)
-    answer(page, 1, words["check"])
+    answer(page, 1, say("play.check"))
     expect(page.locator(".mode-button")).to_contain_text(re.compile("1 solved|已解 1 组"))
     missed = hand_on(page, 2)
     for place in range(2, 8):
         hand_on(page, place)
-        page.get_by_role("button", name=words["skip"], exact=True).click()
+        page.get_by_role("button", name=say("sprint.skip"), exact=True).click()
     expect(score(page)).to_have_attribute("data-solved", "1")
     expect(page.locator(".sprint-best")).to_have_attribute("data-best", "true")
     expect(page.locator(".chart .curve")).to_have_count(1)
-    review = page.get_by_role("list", name=words["review"]).get_by_role("listitem")
+    review = page.get_by_role("list", name=say("sprint.review")).get_by_role("listitem")
     expect(review).to_have_count(6)
     cards = " ".join(map(str, missed))
     expect(review.first.get_by_role("link")).to_have_text(cards)
@@ -88,14 +85,14 @@ def test_run_is_played_to_its_end_and_gone_over(
 def test_link_gives_the_same_hands_in_every_browser(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run={RUN}&marks=83,52s,120w1,300o")
-    expect(page.get_by_text("Your friend solved 2 hands. You get the same ones.")).to_be_visible()
-    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text(say("sprint.dare", count=2))).to_be_visible()
+    exactly(page, "button", "play.start").click()
     hand_on(page, 1)
     table.choose_typing()
     hands = []
     for place in range(1, 5):
         hands.append(sorted(hand_on(page, place)))
-        answer(page, place, "Check")
+        answer(page, place, say("play.check"))
     assert hands == [sorted(hand) for hand in HANDS]
 
 
@@ -104,22 +101,22 @@ def test_both_results_are_shown_side_by_side_and_sent(table: Table) -> None:
     page = table.page
     survival = RUN.replace("rp", "rs")
     page.goto(f"{table.site}#/sprint?run={survival}&marks=83,52s,120w1,300o")
-    page.get_by_role("button", name="Start", exact=True).click()
+    exactly(page, "button", "play.start").click()
     hand_on(page, 1)
     table.choose_typing()
-    answer(page, 1, "Check")
+    answer(page, 1, say("play.check"))
     hand_on(page, 2)
-    expect(table.button("Hint")).to_have_count(0)
-    expect(table.button("Show solutions")).to_have_count(0)
+    expect(table.button("play.hint")).to_have_count(0)
+    expect(table.button("play.show")).to_have_count(0)
     for wrong in ("6+8+4+8", "6*8+4+8", "8-6+4-8"):
         table.check(wrong)
     expect(score(page)).to_have_attribute("data-solved", "1")
     expect(page.locator("main").get_by_text("Your friend is ahead: 2 by 0:")).to_be_visible()
     expect(page.locator(".chart .curve")).to_have_count(2)
-    rows = page.get_by_role("table").filter(has_text="Your friend").get_by_role("row")
+    rows = page.get_by_role("table").filter(has_text=say("challenge.friend")).get_by_role("row")
     expect(rows.nth(2)).to_contain_text(re.compile("2not finishedskipped"))
-    table.button("Send a friend this run").click()
-    words, link = page.get_by_role("textbox", name="Text to share").input_value().splitlines()
+    table.button("sprint.share").click()
+    words, link = by(page, "textbox", "share.text").input_value().splitlines()
     assert words.startswith("I solved 1 hand in a sprint of Twentyfour (1 minute")
     assert re.search(rf"#/sprint\?run={survival}&marks=\d+,\d+ow3$", link)
 
@@ -130,17 +127,15 @@ def test_limit_switched_off_in_the_settings_marks_the_run(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/settings")
     unfold(page)
-    limit = page.get_by_role("group", name="Time limits", exact=True)
-    limit.get_by_role("radio", name="None").check(force=True)
+    limit = exactly(page, "group", "settings.limits")
+    by(limit, "radio", "settings.limits.off").check(force=True)
     page.goto(f"{table.site}#/sprint")
-    expect(
-        page.get_by_text("You play without a time limit, and the run is marked.")
-    ).to_be_visible()
-    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text(say("sprint.limit.off"))).to_be_visible()
+    exactly(page, "button", "play.start").click()
     hand_on(page, 1)
     table.choose_typing()
-    answer(page, 1, "Check")
-    page.get_by_role("link", name="End the run").click()
+    answer(page, 1, say("play.check"))
+    by(page, "link", "sprint.end").click()
     expect(page.get_by_text("3 minutes · Rising · Plain · no time limit").first).to_be_visible()
     expect(page.locator(".sprint-best")).to_have_count(0)
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(by(page, "button", "sprint.go-on")).to_be_visible()

@@ -9,6 +9,7 @@ from tests.browser.drawn import note_when_drawn
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, delay_files, wait_until
+from tests.browser.words import by
 
 pytestmark = pytest.mark.own_context
 
@@ -146,7 +147,7 @@ def test_first_hand_takes_input_before_python_has_started(page: Page, site: str)
     table = Table(page, site)
     page.goto(site)
     expect(table.cards).to_have_count(4)
-    table.button("plus +").click()
+    by(table.page, "button", "key.+").click()
     page.keyboard.type("24-(")
     expect(table.answer).to_have_value("+24-(")
     expect(page.locator("html")).to_have_attribute("data-engine", "loading")

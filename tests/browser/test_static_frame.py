@@ -14,6 +14,7 @@ from tests.browser.doors import go_to
 from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, delay_files, wait_until_kept
+from tests.browser.words import by, press, say
 from web.builder.paths import SITE, WEB
 
 LOGIN = "<!doctype html><title>Log in to this network</title>"
@@ -56,7 +57,7 @@ def test_page_names_the_missing_file_and_starts_after_a_reload(
     frame = page.locator("#frame")
     expect(frame.get_by_role("alert")).to_contain_text(words("en")["start.failed"])
     page.unroute(f"**/{files}")
-    frame.get_by_role("button", name="Reload").click()
+    press(frame, "start.reload")
     expect(Table(page, site).cards).to_have_count(4)
     expect(frame).to_have_count(0)
     problems.clear()
@@ -88,7 +89,7 @@ def test_frame_is_drawn_only_if_the_first_hand_is_late(
     delay_files(page, f"**/{script}-*.js")
     page.goto(site + name, wait_until="commit")
     expect(page.locator("html")).to_have_attribute("data-waiting", "")
-    title = page.locator("#frame").get_by_role("heading", name="Twentyfour")
+    title = by(page.locator("#frame"), "heading", "app.name")
     expect(title).to_be_hidden()
     page.clock.run_for(200)
     expect(title).to_be_visible()
@@ -115,7 +116,7 @@ def test_reload_bypasses_the_browsers_cache(
     page.goto(host.site)
     expect(page.locator("#frame").get_by_role("alert")).to_be_visible()
     host.release(SITE)
-    page.get_by_role("button", name="Reload").click()
+    press(page, "start.reload")
     expect(Table(page, host.site).cards).to_have_count(4)
 
 
@@ -135,7 +136,7 @@ def test_reload_repairs_the_service_workers_files(visitor: BrowserContext, host:
     )
     page.reload()
     expect(page.locator("#frame").get_by_role("alert")).to_be_visible()
-    page.get_by_role("button", name="Reload").click()
+    press(page, "start.reload")
     expect(Table(page, host.site).cards).to_have_count(4)
 
 
@@ -148,9 +149,9 @@ def test_missing_chunk_offers_a_reload(
     page.route(STATISTICS, lambda route: route.fulfill(status=404))
     page.goto(f"{site}#/stats" if directly else site)
     if not directly:
-        go_to(page, "Me", "Statistics")
+        go_to(page, "nav.me", "nav.stats")
         expect(Table(page, site).cards).to_have_count(0)  # its chunks may be missing, too
-    button = page.locator(".failure").get_by_role("button", name="Reload")
+    button = by(page.locator(".failure"), "button", "start.reload")
     expect(button).to_be_visible()
     page.route(site, lambda route: route.fulfill(status=503))
     with page.expect_response(site):
@@ -159,5 +160,5 @@ def test_missing_chunk_offers_a_reload(
     page.unroute(STATISTICS)
     button.click()
     expect(page.locator(".failure")).to_have_count(0)
-    expect(page.get_by_role("heading", level=1, name="Statistics")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=say("nav.stats"))).to_be_visible()
     problems.clear()

@@ -13,6 +13,7 @@ from tests.browser.histories import NOW, Hand, hand, import_file, milliseconds, 
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, delay_files
+from tests.browser.words import by, exactly, press, say
 from web.builder.paths import NODE_MODULES
 
 pytestmark = pytest.mark.own_context
@@ -38,8 +39,8 @@ def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
         page.clock.set_fixed_time(f"{NOW.isoformat()}Z")
         page.goto(f"{site}#/stats")
     else:
-        page.get_by_role("button", name="Delete everything…").click()
-        page.get_by_role("button", name="Delete everything", exact=True).click()
+        press(page, "data.erase")
+        exactly(page, "button", "data.erase.yes").click()
     import_file(page, write(tmp_path / "history.json", hands))
     expect(total(page, "played")).to_have_text(str(len(hands)))
 
@@ -56,9 +57,9 @@ def row(page: Page, table: str, name: str) -> Locator:
 
 def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
     page.goto(f"{site}#/stats")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
-    expect(page.get_by_role("button", name="Save as a file")).to_have_count(0)
-    page.get_by_role("link", name="Play a hand").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.title"))
+    expect(by(page, "button", "data.save")).to_have_count(0)
+    by(page, "link", "stats.empty.play").click()
     expect(Table(page, site).cards).to_have_count(4)
 
 
@@ -85,15 +86,17 @@ def test_charts_are_drawn_before_python_has_started(
     figures = {"solved": "5", "unaided": "4", "median": "0:09.0", "best": "0:08.0"}
     for name, figure in figures.items():
         expect(total(page, name)).to_have_text(figure)
-    expect(page.locator("[data-streak=current]")).to_have_text("Played 2 days without a gap")
-    expect(page.locator("[data-streak=best]")).to_have_text("longest: 2 days")
-    expect(row(page, "Days played", "Nov 20, 2026")).to_have_text("Nov 20, 20262")
-    expect(row(page, "Time to solve a hand", "0:05 to 0:10")).to_have_text("0:05 to 0:102")
-    expect(row(page, "Time to solve a hand", "0:20 to 0:30")).to_have_text("0:20 to 0:300")
-    expect(row(page, "By level", "Easy")).to_have_text("Easy1 of 20:09.0")
-    expect(row(page, "By level", "Expert")).to_have_text("Expert3 of 30:36")
-    expect(row(page, "By technique", "Twins make 1")).to_have_text("Twins make 11 of 20:09.0")
-    latest = page.get_by_role("list", name="Latest hands").get_by_role("listitem")
+    expect(page.locator("[data-streak=current]")).to_have_text(say("stats.streak", count=2))
+    expect(page.locator("[data-streak=best]")).to_have_text(say("stats.streak.best", count=2))
+    expect(row(page, say("stats.days"), "Nov 20, 2026")).to_have_text("Nov 20, 20262")
+    expect(row(page, say("stats.times"), "0:05 to 0:10")).to_have_text("0:05 to 0:102")
+    expect(row(page, say("stats.times"), "0:20 to 0:30")).to_have_text("0:20 to 0:300")
+    expect(row(page, say("stats.levels"), say("level.easy"))).to_have_text("Easy1 of 20:09.0")
+    expect(row(page, say("stats.levels"), say("level.expert"))).to_have_text("Expert3 of 30:36")
+    expect(row(page, say("stats.techniques"), say("stats.technique.twins"))).to_have_text(
+        "Twins make 11 of 20:09.0"
+    )
+    latest = by(page, "list", "stats.recent").get_by_role("listitem")
     expect(latest).to_have_count(6)
     expect(latest.nth(1)).to_contain_text("Solved · Expert · 1 hint")
     release()
@@ -107,8 +110,8 @@ def test_many_hands_fit_and_are_accessible(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
     show(page, site, tmp_path, played(120))
-    page.get_by_role("button", name="Show 24 more").click()
-    expect(page.get_by_role("list", name="Latest hands").get_by_role("listitem")).to_have_count(32)
+    press(page, "stats.more", count=24)
+    expect(by(page, "list", "stats.recent").get_by_role("listitem")).to_have_count(32)
     theme = "dark" if context_options["viewport"] == PHONE else "light"
     page.locator("html").evaluate("(it, theme) => { it.dataset.theme = theme; }", theme)
     assert page.evaluate(f"{AXE}; {VIOLATIONS}") == []
@@ -136,15 +139,15 @@ def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
     easy = [hand(10 + number, level="easy", milliseconds=5000) for number in range(5)]
     show(page, site, tmp_path, [*hands, *easy, hand(20, level="hard")])
     expert = page.locator(".level-times[data-code=expert]")
-    expect(expert).to_contain_text("Median: 0:30 at first, 0:12 lately.")
+    expect(expert).to_contain_text(say("stats.level-times.change", before="0:30", now="0:12"))
     expect(expert.locator("svg")).to_have_count(2)
-    expect(row(page, "Expert: how many hands took how long", "0:10 to 0:20")).to_have_text(
-        "0:10 to 0:205"
-    )
-    change = row(page, "Expert: how your time has changed", "6 to 10")
+    expect(
+        row(page, say("stats.level-times.spread", level="level.expert"), "0:10 to 0:20")
+    ).to_have_text("0:10 to 0:205")
+    change = row(page, say("stats.level-times.trend", level="level.expert"), "6 to 10")
     expect(change).to_have_text("6 to 100:120:12 to 0:12")
     few = page.locator(".level-times[data-code=easy]")
-    expect(few).to_contain_text("Median: 0:05.0.")
+    expect(few).to_contain_text(say("stats.level-times.median", time="0:05.0"))
     expect(few.locator("svg")).to_have_count(1)
     expect(page.locator(".level-times")).to_have_count(2)
 
@@ -155,8 +158,8 @@ def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
 )
 def test_a_day_ends_at_the_midnight_of_the_player(page: Page, site: str, tmp_path: Path) -> None:
     show(page, site, tmp_path, [hand(number, at=ago(days=number)) for number in range(40)])
-    expect(row(page, "Days played", "Nov 22, 2026")).to_have_text("Nov 22, 20261")
-    expect(page.locator("[data-streak=current]")).to_have_text("Played 40 days without a gap")
+    expect(row(page, say("stats.days"), "Nov 22, 2026")).to_have_text("Nov 22, 20261")
+    expect(page.locator("[data-streak=current]")).to_have_text(say("stats.streak", count=40))
 
 
 @in_utc
@@ -167,7 +170,7 @@ def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> No
         ({**missed, "at": ago(hours=25)}, "Comes back soon"),
         (hand(1, hints=2), None),
     ]
-    comes_back = page.get_by_role("list", name="To go over again").get_by_role("listitem")
+    comes_back = by(page, "list", "stats.practice").get_by_role("listitem")
     for kept, words in rules:
         show(page, site, tmp_path, [kept])
         if words is None:
@@ -185,8 +188,8 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
 ) -> None:
     release = delay_files(page, PYTHON)
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
-    page.get_by_role("button", name="Practise").click()
-    expect(page.get_by_role("progressbar", name="Starting Python")).to_be_visible()
+    press(page, "stats.practice.go")
+    expect(by(page, "progressbar", "engine.progress")).to_be_visible()
     release()
     page.wait_for_url(re.compile(r"#/play\?hand="))
     match = re.search(r"hand=([\d,]+)&practice=missed$", page.url)
@@ -195,11 +198,11 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
     assert sorted(numbers) != [3, 3, 8, 8]
     assert "fraction-divide" in tf.techniques(numbers)
     expect(page.locator(".review-line")).to_contain_text("3 3 8 8")
-    expect(page.locator(".review-line")).to_contain_text("Divide by a fraction")
-    expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    expect(page.get_by_role("button", name="No solution")).to_have_count(0)
+    expect(page.locator(".review-line")).to_contain_text(say("stats.technique.fraction-divide"))
+    expect(by(page, "button", "play.hint")).to_be_visible()
+    expect(by(page, "button", "stats.result.none")).to_have_count(0)
     page.go_back()
-    page.get_by_role("list", name="Latest hands").get_by_role("link").click()
+    by(page, "list", "stats.recent").get_by_role("link").click()
     expect(page).to_have_url(re.compile(r"#/play\?hand=3,3,8,8$"))
 
 
@@ -211,11 +214,11 @@ def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
     """A hand to practise has a solution. The button does not move."""
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
     page.evaluate("location.hash = '#/settings'")
-    page.get_by_role("radio", name="Some without a solution").check(force=True)
+    by(page, "radio", "settings.solvable.mixed").check(force=True)
     page.evaluate("location.hash = '#/stats'")
-    hint = page.get_by_role("button", name="Hint")
-    claim = page.get_by_role("button", name="No solution")
-    page.get_by_role("button", name="Practise").click()
+    hint = by(page, "button", "play.hint")
+    claim = by(page, "button", "stats.result.none")
+    press(page, "stats.practice.go")
     expect(hint).to_be_visible()
     expect(claim).to_have_count(0)
     before = hint.bounding_box()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table, visit
+from tests.browser.words import by, say
 
 REFUSALS = {
     "denied": """
@@ -16,8 +17,8 @@ REFUSALS = {
         Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
     """,
 }
-UNKEPT = "This browser keeps nothing here"
-KEPT = "Your choices stay on this device."
+UNKEPT = say("settings.unsaved")
+KEPT = say("settings.saved")
 
 pytestmark = pytest.mark.every_browser
 
@@ -31,9 +32,11 @@ def test_settings_report_missing_storage_at_once_and_play_continues(
     page.goto(f"{site}#/settings")
     expect(page.get_by_text(UNKEPT)).to_be_visible()
     expect(page.get_by_text(KEPT)).to_have_count(0)
-    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    by(page, "radio", "settings.ranks.numbers").check(force=True)
     visit(page, site, "#/play?hand=1,11,12,13")
-    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
+    expect(
+        page.get_by_role("button", name=say("card.name", rank=11, suit="suit.hearts"))
+    ).to_be_visible()
     table = Table(page, site)
     table.open("3,3,8,8")
     table.check("8/(3-8/3)")
@@ -44,8 +47,10 @@ def test_settings_report_missing_storage_at_once_and_play_continues(
 def test_settings_report_that_choices_are_stored(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     expect(page.get_by_text(KEPT)).to_be_visible()
-    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    by(page, "radio", "settings.ranks.numbers").check(force=True)
     page.reload()
-    expect(page.get_by_role("radio", name="1 11 12 13")).to_be_checked()
+    expect(by(page, "radio", "settings.ranks.numbers")).to_be_checked()
     visit(page, site, "#/play?hand=1,11,12,13")
-    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
+    expect(
+        page.get_by_role("button", name=say("card.name", rank=11, suit="suit.hearts"))
+    ).to_be_visible()

@@ -12,6 +12,7 @@ from tests.browser.doors import go_to
 from tests.browser.histories import hand, import_file, write
 from tests.browser.sizes import phone
 from tests.browser.table import Table
+from tests.browser.words import by, mode_named, press
 
 SOLVE = "numbers => twentyfour.solve({numbers}).then((found) => found.solutions[0].text)"
 KNOWN = "localStorage.setItem('twentyfour:solved', 'true')"
@@ -64,7 +65,7 @@ def remember(table: Table, tmp_path: Path) -> Callable[[int], None]:
             for n in range(count)
         ]
         import_file(table.page, write(tmp_path / "hands.json", hands))
-        table.page.get_by_role("link", name="Play").first.click()
+        by(table.page, "link", "nav.play").first.click()
         table.wait_for_python()
 
     return bring
@@ -83,7 +84,7 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(page.locator("[data-finding]")).to_have_count(0)
     expect(page.locator("[data-change]")).to_have_count(0)
     before = page.url
-    table.button("Next hand").click()
+    table.button("play.next").click()
     expect(page).not_to_have_url(before)
     first = strength(page)
     win(table)
@@ -93,7 +94,7 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(
         page.get_by_text(re.compile(rf"Your strength is now {first + gain}, .+ \(\+{gain}\)\."))
     ).to_be_attached()
-    table.button("Next hand").click()
+    table.button("play.next").click()
     expect(page.locator("[data-change]")).to_have_count(0)
     expect(own(page)).to_have_attribute("data-strength", f"{first + gain}")
 
@@ -107,17 +108,17 @@ def test_the_grade_has_a_way_to_the_next_one_and_a_neighbour_on_the_table(
     grade = own(page).inner_text().removeprefix("You: ")
     assert re.fullmatch(r"(Bronze|Silver|Gold|Platinum|Diamond|Master) \d+", grade)
     page.locator(".level-chip").get_by_role("button").click()
-    sheet = page.get_by_role("dialog", name="How hard, and how strong")
+    sheet = by(page, "dialog", "strength.title")
     expect(sheet.get_by_text(grade, exact=True)).to_be_visible()
     expect(sheet.get_by_role("progressbar", name=re.compile(r"^\d+% to "))).to_be_visible()
     expect(sheet.get_by_text(f"Strength {strength(page)}")).to_be_visible()
     expect(sheet.locator("[data-hand-grade]")).to_have_text(
         re.compile(r"^This hand: (Easy|Medium|Hard|Expert), \w+ \d+$")
     )
-    sheet.get_by_role("radio", name="Easy").check(force=True)
-    sheet.get_by_role("button", name="Deal").click()
+    by(sheet, "radio", "level.easy").check(force=True)
+    press(sheet, "deal.now")
     expect(level(page)).to_have_text(re.compile("Easy"))
-    page.get_by_role("link", name="Me").first.click()
+    by(page, "link", "nav.me").first.click()
     expect(page.locator(".me").get_by_text(grade, exact=True)).to_be_visible()
     expect(page.locator(".me").get_by_text(re.compile(r"^[+−]\d+ points by"))).to_be_visible()
 
@@ -132,14 +133,14 @@ def test_strength_is_stored_drawn_and_deleted_with_the_history(
     page.reload()
     table.wait_for_python()
     assert strength(page) == now
-    go_to(page, "Me", "Statistics")
+    go_to(page, "nav.me", "nav.stats")
     expect(page.locator("[data-strengths='11'] .curve")).to_be_visible()
     expect(page.locator(f"[data-own='{now}']")).to_be_visible()
-    page.get_by_role("button", name="Delete everything").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    press(page, "data.erase.yes")
+    by(page.get_by_role("dialog"), "button", "data.erase.yes").click()
     expect(page.locator("[data-outcome='erased']")).to_be_visible()
     expect(page.locator("[data-strengths]")).to_have_count(0)
-    page.get_by_role("link", name="Play").first.click()
+    by(page, "link", "nav.play").first.click()
     expect(own(page)).to_have_count(0)
 
 
@@ -156,10 +157,8 @@ def test_hand_from_a_link_shows_its_level_and_does_not_count(table: Table) -> No
 @pytest.mark.thorough
 def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
     table.page.goto(f"{table.site}#/settings")
-    table.page.get_by_role("group", name="Hands count for my strength").get_by_role(
-        "radio", name="No"
-    ).check(force=True)
-    table.page.get_by_role("link", name="Play").first.click()
+    by(by(table.page, "group", "settings.rated"), "radio", "settings.rated.no").check(force=True)
+    by(table.page, "link", "nav.play").first.click()
     table.wait_for_python()
     win(table)
     expect(table.page.locator(".win-facts")).to_be_visible()
@@ -205,15 +204,15 @@ def test_python_deals_near_a_strength_that_was_imported(
     remember(12)
     assert strength(table.page) > 1400
     for _ in range(3):
-        table.button("New hand").click()
+        table.button("play.new").click()
         expect(level(table.page)).to_have_attribute("data-level", re.compile("hard|expert"))
 
 
 def test_chosen_level_is_dealt_for_any_strength(table: Table) -> None:
     page = table.page
     start(table)
-    page.get_by_role("button", name="Mode: Endless").click()
-    page.get_by_role("button", name="Endless: settings").click()
-    page.get_by_role("radio", name="Expert").check(force=True)
-    table.button("Deal").click()
+    page.get_by_role("button", name=mode_named("endless")).click()
+    press(page, "mode.choices", mode="mode.endless")
+    by(page, "radio", "level.expert").check(force=True)
+    table.button("deal.now").click()
     expect(level(page)).to_have_attribute("data-level", "expert")

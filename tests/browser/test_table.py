@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.sizes import phone
 from tests.browser.table import Table
 from tests.browser.waits import settle
+from tests.browser.words import say
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 
@@ -80,9 +81,9 @@ def test_thumb_goes_half_the_way(table: Table) -> None:
 
     for first, second in pairwise(range(4)):
         tap(page.locator(f'[data-place="{first}"]'))
-        tap(page.get_by_role("button", name="plus +"))
+        tap(page.get_by_role("button", name=say("key.+")))
         tap(page.locator(f'[data-place="{second}"]'))
-    tap(table.button("Next hand"))
+    tap(table.button("play.next"))
     assert sum(dist(*way) for way in pairwise(places)) <= WAY / 2
 
 

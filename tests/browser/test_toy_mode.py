@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import plain_context
 from tests.browser.table import Table
+from tests.browser.words import by, mode_named, press, say
 from tests.variants import build_variant
 from web.serve import serving
 
@@ -46,27 +47,27 @@ def test_mode_of_one_file_is_played_to_its_own_ending(browser: Browser, toy_site
     table = Table(page, toy_site)
     table.open("3,3,8,8")
     table.wait_for_python()
-    page.get_by_role("button", name="Mode: Endless").click()
+    page.get_by_role("button", name=mode_named("endless")).click()
     page.locator(".mode-choice", has=page.locator("[data-toy=picture]")).click()
     expect(page.get_by_role("heading", name="Toy")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
+    press(page, "race.start")
     expect(page.get_by_role("button", name="Mode: Toy 1/2")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Make 27")
-    expect(table.button("No solution")).to_have_count(0)
-    expect(table.button("New hand")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target=27))
+    expect(table.button("play.none")).to_have_count(0)
+    expect(table.button("play.new")).to_have_count(0)
     table.choose_typing()
     table.check("3*9")
-    table.button("Next hand").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Make −3")
+    table.button("play.next").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target="−3"))
     table.check("2-5")
     expect(page.locator("[data-toy=stars]")).to_have_text("3 stars")
     expect(page.locator(".controls")).to_have_count(1)
 
     page.goto(f"{toy_site}#/stats")
-    recent = page.get_by_role("list", name="Latest hands").get_by_role("listitem")
+    recent = by(page, "list", "stats.recent").get_by_role("listitem")
     for place, hand in enumerate(["Make −3", "Make 27"]):
         expect(recent.nth(place)).to_contain_text(hand)
-        expect(recent.nth(place)).to_contain_text("Other")
+        expect(recent.nth(place)).to_contain_text(say("mode.other"))
     page.goto(f"{toy_site}#/help")
     expect(page.locator("[data-toy=picture]")).to_be_attached()
     context.close()

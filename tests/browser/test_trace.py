@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.waits import wait_until
+from tests.browser.words import by, press, say
 
 PLACE = "document.querySelector('.trace')?.dataset.place"
 
@@ -18,38 +19,43 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     page.goto(f"{site}#/lab?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
     story = trace.locator(".trace-story")
-    expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
-    forward = page.get_by_role("button", name="One step forward")
-    for sentence in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
+    expect(story).to_have_text(say("lab.trace.start"))
+    forward = by(page, "button", "lab.trace.next")
+    for sentence in (
+        "1 + 2 = 3",
+        "3 + 3 = 6",
+        say("lab.trace.miss", value="6 + 4 = 1010", target=24),
+        "6 − 4 = 2",
+    ):
         forward.click()
         expect(story).to_contain_text(sentence)
     expect(trace.locator(".state[data-state=lit]")).to_have_count(4)
     expect(page.get_by_role("tree")).to_have_attribute("data-tried", "5")
-    page.get_by_role("button", name="One step back").click()
+    press(page, "lab.trace.back")
     expect(trace).to_have_attribute("data-place", "3")
     page.get_by_role("tree").press("ArrowRight")
     expect(trace).to_have_attribute("data-place", "4")
-    slider = page.get_by_role("slider", name="Step")
+    slider = by(page, "slider", "lab.trace.place")
     slider.press("End")
     expect(trace).to_have_attribute("data-state", "won")
-    expect(story).to_contain_text("That is 24: found!")
+    expect(story).to_contain_text(say("lab.trace.won", target=24))
     expect(trace.locator(".state[data-state=won]")).to_have_count(4)
     slider.press("Home")
     expect(trace).to_have_attribute("data-place", "0")
     visit(page, site, "#/lab?trace=postfix&hand=3,8")
-    page.get_by_role("button", name="To the end").click()
+    press(page, "lab.trace.last")
     expect(story).to_contain_text("3 × 8 = 24")
     expect(page.locator(".word")).to_contain_text("3 8 ×")
-    page.get_by_role("button", name="One step back").click()
+    press(page, "lab.trace.back")
     expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
-    page.get_by_role("radio", name="Running total").check(force=True)
-    page.get_by_role("textbox", name="Cards").fill("3 3 8 8")
-    page.get_by_role("button", name="Trace").click()
-    expect(page.get_by_role("heading", name="218 positions")).to_be_visible()
-    page.get_by_role("button", name="To the end").click()
-    expect(story).to_have_text("Everything has been tried, and nothing found.")
+    by(page, "radio", "method.running-total").check(force=True)
+    by(page, "textbox", "solve.cards").fill("3 3 8 8")
+    press(page, "lab.trace")
+    expect(by(page, "heading", "lab.trace.tables", count=218)).to_be_visible()
+    press(page, "lab.trace.last")
+    expect(story).to_have_text(say("lab.trace.vain"))
     expect(page.get_by_role("tree")).to_have_attribute("data-tried", "218")
-    expect(page.get_by_role("button", name="Play")).to_have_count(0)
+    expect(by(page, "button", "lab.trace.play")).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -57,7 +63,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
 def test_step_restyles_only_changed_elements(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")
-    forward = page.get_by_role("button", name="One step forward")
+    forward = by(page, "button", "lab.trace.next")
     forward.click()
     browser = page.context.browser
     assert browser
@@ -79,19 +85,19 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     trace = page.locator(".trace")
     wait_until(page, f"() => Number({PLACE}) > 1")
     page.keyboard.press(" ")
-    pressed = page.get_by_role("button", name="Play")
+    pressed = by(page, "button", "lab.trace.play")
     expect(pressed).to_be_visible()
     held = page.evaluate(f"() => {PLACE}")
-    speed = page.get_by_role("slider", name="Speed")
+    speed = by(page, "slider", "lab.trace.speed")
     speed.press("End")
     expect(speed).to_have_attribute("aria-valuetext", "30 steps a second")
     assert page.evaluate(f"() => {PLACE}") == held
     page.keyboard.press(" ")
     wait_until(page, f"(held) => Number({PLACE}) > Number(held) + 10", held)
-    pressed = page.get_by_role("button", name="Pause")
+    pressed = by(page, "button", "lab.trace.pause")
     pressed.press(" ")
-    page.get_by_role("slider", name="Step").press("Home")
-    ahead = page.get_by_role("button", name="Next turning point")
+    by(page, "slider", "lab.trace.place").press("Home")
+    ahead = by(page, "button", "lab.trace.ahead")
     story = trace.locator(".trace-story")
     lit = trace.locator(".source-line[data-lit]")
     expect(lit).to_have_text(re.compile("self.nodes.append"))
@@ -99,15 +105,15 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     expect(lit).to_have_text(re.compile("yield Position"))
     ahead.press("Enter")
     expect(story).to_contain_text("8 ÷ 6 = 4/3")
-    expect(story).to_contain_text("The first fraction.")
+    expect(story).to_contain_text(say("lab.trace.fraction"))
     ahead.press("Enter")
     expect(trace).to_have_attribute("data-milestone", "dead")
     expect(lit).to_have_text(re.compile("node.state = .* if self.full else "))
-    expect(story).to_contain_text("A dead end. Go on from 4, 4, 6.")
-    page.get_by_role("slider", name="Step").press("End")
+    expect(story).to_contain_text(say("lab.trace.dead", position="4, 4, 6"))
+    by(page, "slider", "lab.trace.place").press("End")
     expect(trace).to_have_attribute("data-milestone", "won")
     expect(ahead).to_have_attribute("aria-disabled", "true")
-    page.get_by_role("button", name="Play").press("Enter")
+    by(page, "button", "lab.trace.play").press("Enter")
     wait_until(page, f"() => Number({PLACE}) > 0 && Number({PLACE}) < 400")
 
 
@@ -131,8 +137,8 @@ def test_trace_and_race_are_shown_in_chinese_by_the_keyboard_alone(page: Page, s
 @at_both_sizes()
 def test_tree_stays_in_its_box_and_a_press_leads_to_a_position(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")
-    expect(page.get_by_role("heading", name="2467 positions")).to_be_visible()
-    slider = page.get_by_role("slider", name="Step")
+    expect(by(page, "heading", "lab.trace.tables", count=2467)).to_be_visible()
+    slider = by(page, "slider", "lab.trace.place")
     slider.press("End")
     tree = page.get_by_role("tree")
     expect(tree).to_have_attribute("data-tried", "2467")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import plain_context
 from tests.browser.histories import hand, import_file, played, write
 from tests.browser.sizes import at_both_sizes
+from tests.browser.words import by, exactly, like, press, say
 
 COUNT = 100
 
@@ -29,28 +30,29 @@ def with_history(page: Page, site: str, path: Path, hands: list[dict[str, Any]])
 
 
 def make_codes(page: Page) -> None:
-    page.get_by_role("link", name="To another device…").click()
-    page.get_by_role("button", name="Make the code").click()
-    expect(page.get_by_role("img", name="QR code 1 of")).to_be_visible()
+    by(page, "link", "travel.link").click()
+    press(page, "travel.make")
+    expect(by(page, "img", "travel.code", position="1 of")).to_be_visible()
 
 
 def links_of(page: Page) -> list[str]:
     """Return the links of the QR codes, which are shown in turn."""
     links = []
-    count = int(
-        (page.get_by_role("img", name="QR code").get_attribute("aria-label") or "").split()[-1]
-    )
+    name = page.get_by_role("img", name=like("travel.code")).get_attribute("aria-label") or ""
+    count = int(name.split()[-1])
     for place in range(1, count + 1):
-        code = page.get_by_role("link", name=f"QR code {place} of {count}")
+        code = by(
+            page, "link", "travel.code", position=say("travel.position", place=place, count=count)
+        )
         links.append(code.get_attribute("href") or "")
         if place < count:
-            page.get_by_role("button", name="Next", exact=True).click()
+            exactly(page, "button", "travel.next").click()
     return links
 
 
 def paste(page: Page, text: str) -> None:
-    page.get_by_label("Text or links from the other device").fill(text)
-    page.get_by_role("button", name="Read", exact=True).click()
+    page.get_by_label(say("travel.paste")).fill(text)
+    exactly(page, "button", "travel.read").click()
 
 
 def expect_played(page: Page, site: str, count: int) -> None:
@@ -77,18 +79,20 @@ def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
         if place < len(links):
             missing = f"{place} of {len(links)} codes are here."
             expect(second_device.locator(".travel-missing")).to_contain_text(missing)
-    expect(second_device.locator(".travel-plan")).to_contain_text(f"Adds {COUNT} hands.")
+    expect(second_device.locator(".travel-plan")).to_contain_text(say("travel.adds", count=COUNT))
     expect_no_sideways_scrolling(second_device)
-    second_device.get_by_role("button", name="Add them").click()
-    expect(second_device.locator("[data-travel=added]")).to_have_text("100 hands were added.")
+    press(second_device, "travel.add")
+    expect(second_device.locator("[data-travel=added]")).to_have_text(say("data.taken", count=100))
     expect_played(second_device, site, COUNT)
 
     second_device.goto(f"{site}#/travel")
-    text = page.get_by_label("The same hands as text").input_value()
+    text = page.get_by_label(like("travel.text")).input_value()
     paste(second_device, text)
     plan = second_device.locator(".travel-plan")
-    expect(plan).to_contain_text(f"Adds no hands. {COUNT} are there already.")
-    second_device.get_by_role("button", name="Discard").click()
+    expect(plan).to_contain_text(
+        f"{say('travel.adds', count=0)} {say('travel.known', count=COUNT)}"
+    )
+    press(second_device, "travel.discard")
     expect(plan).to_have_count(0)
 
 
@@ -99,23 +103,23 @@ def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
     hands = played(COUNT)
     with_history(page, site, tmp_path / "history.json", hands)
     make_codes(page)
-    text = page.get_by_label("The same hands as text").input_value()
+    text = page.get_by_label(like("travel.text")).input_value()
 
     with_history(second_device, site, tmp_path / "other.json", [*hands[:30], hand(999)])
     second_device.goto(f"{site}#/travel")
     paste(second_device, text)
     plan = second_device.locator(".travel-plan")
-    expect(plan).to_contain_text("Adds 70 hands. 30 are there already.")
-    second_device.get_by_role("button", name="Add them").click()
+    expect(plan).to_contain_text(f"{say('travel.adds', count=70)} {say('travel.known', count=30)}")
+    press(second_device, "travel.add")
     expect(second_device.locator("[data-travel=added]")).to_be_visible()
     expect_played(second_device, site, 101)
     expect(second_device.locator(".shares").first).to_be_visible()
 
     second_device.goto(f"{site}#/travel")
     second_device.reload()
-    second_device.get_by_role("button", name="Remove the 70 hands").click()
+    press(second_device, "travel.undo", count=70)
     expect(second_device.locator("[data-travel=undone]")).to_have_text(
-        "70 hands were removed again."
+        say("travel.undone", count=70)
     )
     expect_played(second_device, site, 31)
     second_device.reload()
@@ -125,9 +129,9 @@ def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
 def test_each_fault_of_a_code_has_a_message(page: Page, site: str) -> None:
     page.goto(f"{site}#/travel")
     for text, fault in (
-        ("hello", "There is no code"),
-        ("24h1-90-" + "A" * 50, "The end of the code is missing"),
-        ("24h1-4-AAAA", "This code is damaged"),
+        ("hello", say("travel.fault.no-code")),
+        ("24h1-90-" + "A" * 50, say("travel.fault.cut")),
+        ("24h1-4-AAAA", say("travel.fault.damaged")),
         ("24h2-4-AAAA", "newer version"),
         ("t3D0781FDSB3z", "before its first release"),
     ):

@@ -10,6 +10,7 @@ from tests.browser.doors import go_to
 from tests.browser.host import KEPT, Host, newer_build
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until, wait_until_kept
+from tests.browser.words import by, exactly, say
 from web.builder.offline import precache_list, rare_list
 from web.builder.paths import SITE
 
@@ -29,11 +30,11 @@ def files(site: Path) -> list[str]:
 
 
 def banner(page: Page) -> Locator:
-    return page.get_by_role("region", name="A new version")
+    return by(page, "region", "update.label")
 
 
 def use(page: Page) -> None:
-    banner(page).get_by_role("button", name="Use it now").click()
+    by(banner(page), "button", "update.use").click()
 
 
 def expect_build(page: Page, name: str | None) -> None:
@@ -61,9 +62,9 @@ def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, new
     page = table.page
     host.release(newer)
     page.reload()
-    expect(banner(page)).to_contain_text("A new version is ready.")
+    expect(banner(page)).to_contain_text(say("update.waits"))
     expect_build(page, None)
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(page).not_to_have_url(re.compile("10,11,12,13"))
     table.answer.fill("1+2*(")
     names = [card.get_attribute("aria-label") for card in table.cards.all()]
@@ -107,23 +108,23 @@ def test_hand_and_boxes_survive_a_visit_to_another_page(
     host.release(newer)
     page.reload()
     table.answer.fill("10*(")
-    page.get_by_role("radio", name="Combine cards").check(force=True)
+    by(page, "radio", "settings.input.combine").check(force=True)
     page.keyboard.type("1+2")
     expect(table.cards).to_have_count(3)
-    go_to(page, "Learn", "Solve")
-    page.get_by_role("textbox", name="Cards").fill("1 5 5 5")
-    page.get_by_role("textbox", name="Target").fill("25")
-    go_to(page, "Learn", "Help")
+    go_to(page, "nav.learn", "nav.solve")
+    by(page, "textbox", "solve.cards").fill("1 5 5 5")
+    by(page, "textbox", "solve.target").fill("25")
+    go_to(page, "nav.learn", "nav.help")
     use(page)
     expect_build(page, "newer")
-    expect(page.get_by_role("heading", level=1)).to_have_text("How to play")
-    go_to(page, "Learn", "Solve")
-    expect(page.get_by_role("textbox", name="Cards")).to_have_value("1 5 5 5")
-    expect(page.get_by_role("textbox", name="Target")).to_have_value("25")
-    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("help.title"))
+    go_to(page, "nav.learn", "nav.solve")
+    expect(by(page, "textbox", "solve.cards")).to_have_value("1 5 5 5")
+    expect(by(page, "textbox", "solve.target")).to_have_value("25")
+    exactly(page, "link", "nav.play").click()
     expect(page).to_have_url(f"{host.site}#/play?hand=10,11,12,13&target=24")
     expect(table.cards).to_have_count(3)
-    page.get_by_role("radio", name="Type").check(force=True)
+    by(page, "radio", "settings.input.type").check(force=True)
     expect(table.answer).to_have_value("10*(")
 
 
@@ -133,7 +134,7 @@ def test_player_may_say_later(
 ) -> None:
     host.release(newer)
     table.page.reload()
-    banner(table.page).get_by_role("button", name="Later").click()
+    by(banner(table.page), "button", "update.later").click()
     expect(banner(table.page)).to_be_hidden()
     table.check("(10*12)/(13-8)")
     table.expect_verdict("not-on-table")
@@ -196,7 +197,7 @@ def test_other_tab_continues_and_is_informed(
     table.page.reload()
     use(table.page)
     expect_build(table.page, "newer")
-    expect(banner(other.page)).to_contain_text("A new version is running in another tab.")
+    expect(banner(other.page)).to_contain_text(say("update.runs"))
     expect_build(other.page, None)
     expect(other.answer).to_have_value("8/(3-")
     other.check("8/(3-8/3)")
@@ -277,7 +278,7 @@ def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
     table.page.reload()
     use(table.page)
     expect_build(table.page, "newer")
-    for route, title in {"learn": "Learn", "stats": "Statistics"}.items():
+    for route, title in {"learn": say("nav.learn"), "stats": say("stats.title")}.items():
         other.evaluate("(route) => { location.hash = `#/${route}`; }", route)
         expect(other.get_by_role("heading", level=1)).to_have_text(title)
         expect(other.get_by_role("heading", level=2).first).to_be_visible()

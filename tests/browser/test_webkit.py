@@ -23,6 +23,7 @@ from tests.browser.webkit import (
     started,
     wait_until_kept,
 )
+from tests.browser.words import say
 from web.builder.paths import BUILD
 
 ELEMENTS = {"button": "button", "radio": "input[type=radio]", "textbox": "input"}
@@ -106,9 +107,9 @@ def choose(driver: Driver, name: str) -> None:
 @pytest.mark.sample(1)
 def test_answer_is_judged_and_the_hand_is_stored(driver: Driver, address: str) -> None:
     visit(driver, f"{address}#/play?hand=3,3,8,8")
-    find(driver, "textbox", "Answer").send_keys("8/(3-8/3)")
-    find(driver, "button", "Check").click()
-    wait_for_words(driver, "[role=status]", "Right! That makes 24.")
+    find(driver, "textbox", say("play.answer")).send_keys("8/(3-8/3)")
+    find(driver, "button", say("play.check")).click()
+    wait_for_words(driver, "[role=status]", say("verdict.right", target=24))
     visit(driver, f"{address}#/stats")
     wait_for_words(driver, "[data-total=played] dd", "1")
     driver.refresh()
@@ -119,8 +120,8 @@ def test_answer_is_judged_and_the_hand_is_stored(driver: Driver, address: str) -
 @pytest.mark.thorough
 def test_a_hand_is_solved(driver: Driver, home: str) -> None:
     visit(driver, f"{home}#/solve")
-    find(driver, "textbox", "Cards").send_keys("3 3 8 8")
-    find(driver, "button", "Solve").click()
+    find(driver, "textbox", say("solve.cards")).send_keys("3 3 8 8")
+    find(driver, "button", say("solve.go")).click()
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
 
 
@@ -144,20 +145,20 @@ def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) 
 @pytest.mark.thorough
 def test_choice_is_stored(driver: Driver, home: str) -> None:
     visit(driver, f"{home}#/settings")
-    choose(driver, "Dark")
+    choose(driver, say("settings.theme.dark"))
     driver.refresh()
     wait_for_game(driver)
-    find(driver, "radio", "Dark")
+    find(driver, "radio", say("settings.theme.dark"))
     assert driver.find_elements(By.CSS_SELECTOR, "html[data-theme=dark]")
-    choose(driver, "Light")
+    choose(driver, say("settings.theme.light"))
 
 
 PAGES = {
     "#/learn?race=3,3,8,8&methods=running-total,exhaustive": ("table", "7,680"),
     "#/learn?trace=postfix&hand=4,6": (".trace", "4"),
     "#/daily?date=2026-11-20": ("main", "Friday, November 20, 2026"),
-    "#/race": ("button", "Start"),
-    "#/help": ("h1", "How to play"),
+    "#/race": ("button", say("race.start")),
+    "#/help": ("h1", say("help.title")),
     "#/licences": ("details", "Pyodide"),
 }
 

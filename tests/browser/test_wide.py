@@ -49,12 +49,12 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
     assert size(".goal") > 1 / 26
     assert size(".answer") > 1 / 40
     assert size(".do-hint") > 1 / 62
-    table.button("Check").click()
+    table.button("play.check").click()
     table.expect_verdict("right")
     expect(page.locator(".win-facts")).to_be_visible()
     assert size(".win-facts") > 1 / 40
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    for part in (*table.cards.all(), table.verdict, table.button("Next hand")):
+    for part in (*table.cards.all(), table.verdict, table.button("play.next")):
         part.click(trial=True)
 
 

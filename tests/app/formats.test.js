@@ -9,7 +9,7 @@ import { load } from "../../web/app/hand/log.ts";
 import { decode } from "../../web/app/hand/trail.ts";
 import { readBackup } from "../../web/app/history/backup-file.ts";
 import { classes, restoreClasses } from "../../web/app/history/classes.ts";
-import { readLists, writeLists } from "../../web/app/history/lists.ts";
+import { readListLink, readLists, writeLists } from "../../web/app/history/lists.ts";
 import { FIELDS } from "../../web/app/history/played.ts";
 import { readRecords } from "../../web/app/history/record.ts";
 import { MODE_ROUTES, playOf } from "../../web/app/modes/modes.ts";
@@ -99,6 +99,7 @@ test("each example of a link opens its page", () => {
     const { name, query } = read(link);
     assert.equal(href(name, query), link);
     if (query.daily ?? query.sprint) assert.notEqual(playOf(query).mode.name, "endless", link);
+    if (name === "lists") assert.ok(readListLink(query));
     if (name === "challenge") assert.ok("hands" in (readChallenge(query) ?? {}));
     if (name === "closest") assert.ok(readPuzzle(query));
   }

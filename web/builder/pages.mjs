@@ -5,7 +5,7 @@ import { build } from "esbuild";
 export const PAGES = "app/shell/pages.ts";
 
 /**
- * The route of each page by the module that draws the page. To find the modules, it runs the table
+ * The route of each page by the module that draws the page; of the last, if a module has two. To find the modules, it runs the table
  * with each module replaced by one that throws its own name.
  *
  * @returns {Promise<Map<string, string>>}

@@ -13,6 +13,7 @@ const LETTERS = [
   ["C", "help.keys.input"],
   ["O", "help.keys.none"],
   ["U R", "help.keys.undo"],
+  ["B", "lists.star"],
   ["F", "help.keys.screen"],
   ["A L", "help.keys.race"],
   ["← →", "help.keys.trace"],

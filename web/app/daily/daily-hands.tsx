@@ -3,6 +3,7 @@ import { timeTaken } from "../core/duration.ts";
 import { listed, t } from "../core/i18n.ts";
 import { cardName } from "../core/words.ts";
 import { isBegun, type Standing } from "../history/standing.ts";
+import { Star } from "../lists/star.tsx";
 import { Face } from "../ui/cards/face.tsx";
 import { LEVELS } from "./daily.ts";
 
@@ -30,6 +31,7 @@ export function DailyHands({
             cards={hand?.cards ?? FACE_DOWN}
             standing={standings[place]}
             link={hand && linkTo(hand)}
+            hand={hand}
           />
         );
       })}
@@ -42,11 +44,13 @@ function HandOfDay({
   cards,
   standing,
   link,
+  hand,
 }: {
   level: DailyLevel;
   cards: (Card | null)[];
   standing: Standing | undefined;
   link: string | undefined;
+  hand: DailyHand | undefined;
 }) {
   const known = standing && isBegun(standing);
   const name = t(`level.${level}`);
@@ -77,6 +81,7 @@ function HandOfDay({
           …
         </span>
       )}
+      {known && hand && <Star hand={hand} named />}
     </li>
   );
 }

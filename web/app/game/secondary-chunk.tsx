@@ -1,6 +1,7 @@
 /** Everything that the hand needs a moment after it appears, in one chunk. */
 
 export { encode } from "../hand/trail.ts";
+export { TableStar } from "../lists/table-star.tsx";
 export * as modes from "../modes/parts.ts";
 export { listenForScreen } from "../screen/open-screen.ts";
 export { SittingLine } from "../sitting/sitting-line.tsx";

@@ -1,5 +1,5 @@
 import { digest, handListQuery, nameOfText, readHandList, readHands } from "../core/hand-list.ts";
-import type { Puzzle } from "../core/puzzle.ts";
+import type { Posed, Puzzle } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fieldsOf } from "../core/storage.ts";
 import { handName } from "./played.ts";
@@ -10,9 +10,8 @@ export type HandList = { id: string; name: string; hands: Puzzle[] };
 /** The id of the list of hands with a star. */
 export const FAVOURITES = "favourites";
 
-/** The largest number of hands in a list, and of lists. */
+/** The largest number of hands in a list. */
 export const MOST_IN_LIST = 1000;
-export const MOST_LISTS = 100;
 
 /** The longest name of a list, in characters. */
 const LONGEST_NAME = 60;
@@ -23,18 +22,23 @@ const ID = /^[\w-]{1,40}$/;
 export const listName = (text: string) =>
   [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
+/** The hands without repeated ones. */
+export const distinct = (hands: Puzzle[]) => {
+  const seen = new Set();
+  return hands.filter((hand) => seen.size < seen.add(handName(hand)).size);
+};
+
 /** The hands without repeated ones, as many as fit into a list. */
-export const distinct = (hands: Puzzle[]) =>
-  [...new Map(hands.map((hand) => [handName(hand), hand])).values()].slice(0, MOST_IN_LIST);
+const fitting = (hands: Puzzle[]) => distinct(hands).slice(0, MOST_IN_LIST);
 
 /** The place of a hand among others, in any order of its cards; -1 for none. */
-export function placeOf(hand: Puzzle, hands: Puzzle[]) {
+export function placeOf(hand: Posed, hands: Puzzle[]) {
   const name = handName(hand);
   return hands.findIndex((other) => handName(other) === name);
 }
 
 /** A list without a hand. */
-export const without = (list: HandList, hand: Puzzle): HandList => ({
+export const without = (list: HandList, hand: Posed): HandList => ({
   ...list,
   hands: list.hands.filter((_, place) => place !== placeOf(hand, list.hands)),
 });
@@ -42,7 +46,7 @@ export const without = (list: HandList, hand: Puzzle): HandList => ({
 /** A list with further hands at its end, as many as fit. */
 export const withHands = (list: HandList, added: Puzzle[]): HandList => ({
   ...list,
-  hands: distinct([...list.hands, ...added]),
+  hands: fitting([...list.hands, ...added]),
 });
 
 /**
@@ -54,16 +58,9 @@ export const withHands = (list: HandList, added: Puzzle[]): HandList => ({
 export function ordered(hands: Puzzle[], seed: string): Puzzle[] {
   if (!seed) return hands;
   return hands
-    .map((hand) => ({ hand, at: mixed(digest(`${seed} ${handName(hand)}`)) }))
+    .map((hand) => ({ hand, at: digest(handName(hand) + seed) }))
     .sort((one, other) => one.at - other.at)
     .map(({ hand }) => hand);
-}
-
-/** Spreads each bit of a number of 32 bits over the whole number (MurmurHash3). */
-function mixed(number: number) {
-  const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
-  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
-  return (twice ^ (twice >>> 16)) >>> 0;
 }
 
 /**
@@ -76,7 +73,7 @@ export function merged(own: HandList[], others: HandList[]): HandList[] {
     return other ? withHands(list, other.hands) : list;
   });
   const ids = new Set(own.map(({ id }) => id));
-  return [...joined, ...others.filter(({ id }) => !ids.has(id))].slice(0, MOST_LISTS);
+  return [...joined, ...others.filter(({ id }) => !ids.has(id))];
 }
 
 /** The lists as they are stored. */
@@ -91,9 +88,9 @@ export function readLists(stored: unknown): HandList[] {
     if (typeof id !== "string" || !ID.test(id) || typeof name !== "string") return [];
     const texts = Object.entries(hands).filter(([, text]) => typeof text === "string");
     const found = readHands(Object.fromEntries(texts) as Query).filter((hand) => hand !== null);
-    return { id, name: listName(name), hands: distinct(found) };
+    return { id, name: listName(name), hands: fitting(found) };
   });
-  return [...new Map(read.map((list) => [list.id, list])).values()].slice(0, MOST_LISTS);
+  return [...new Map(read.map((list) => [list.id, list])).values()];
 }
 
 /** What proves that a link is whole. */

@@ -1,14 +1,12 @@
 import { computed, type Signal, signal } from "@preact/signals";
-import type { Puzzle } from "../core/puzzle.ts";
+import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import { load, save } from "../core/storage.ts";
 import {
   FAVOURITES,
   type HandList,
   listName,
   MOST_IN_LIST,
-  MOST_LISTS,
   merged,
-  placeOf,
   readLists,
   withHands,
   without,
@@ -55,14 +53,16 @@ function change(next: (all: HandList[]) => HandList[]) {
 
 export const listOf = (id: string) => lists.value.find((list) => list.id === id) ?? null;
 
-export const isStarred = (hand: Puzzle) => starred.value.has(handName(hand));
+/** Whether another hand fits into the favourites. */
+export const hasRoom = computed(() => starred.value.size < MOST_IN_LIST);
+
+export const isStarred = (hand: Posed) => starred.value.has(handName(hand));
 
 /** Gives a hand a star, or takes it away. Returns false if the favourites are full. */
-export function toggleStar(hand: Puzzle) {
-  const { hands } = listOf(FAVOURITES) ?? { hands: [] };
-  if (placeOf(hand, hands) >= 0) removeHand(FAVOURITES, hand);
-  else if (hands.length >= MOST_IN_LIST) return false;
-  else addHands(FAVOURITES, [hand]);
+export function toggleStar(hand: Posed) {
+  if (isStarred(hand)) removeHand(FAVOURITES, hand);
+  else if (hasRoom.peek()) addHands(FAVOURITES, [puzzleOf(hand)]);
+  else return false;
   return true;
 }
 
@@ -74,12 +74,11 @@ export const addHands = (id: string, hands: Puzzle[]) =>
     return base.map((list) => (list.id === id ? withHands(list, hands) : list));
   });
 
-export const removeHand = (id: string, hand: Puzzle) =>
+export const removeHand = (id: string, hand: Posed) =>
   change((all) => all.map((list) => (list.id === id ? without(list, hand) : list)));
 
-/** Creates a list, and returns its id; null if there are too many. */
+/** Creates a list, and returns its id. */
 export function createList(name: string, hands: Puzzle[] = []) {
-  if (lists.peek().length >= MOST_LISTS) return null;
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
   change((all) => [...all, withHands({ id, name: listName(name), hands: [] }, hands)]);
   return id;

@@ -31,8 +31,7 @@ export async function followSettingsCopy() {
     if (lost.length) {
       restoreSettings();
       readAgain();
-      const lists = lost.some(([key]) => key === LISTS);
-      losses.value = { ...losses.peek(), settings: lost.length > Number(lists), lists };
+      losses.value = { ...losses.peek(), settings: true };
     }
     const copy = () =>
       Promise.all(

@@ -1,10 +1,9 @@
 import { timeTaken } from "../core/duration.ts";
-import { queryOf } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
-import { number } from "../core/pretty.ts";
-import { href } from "../core/router.ts";
 import type { Played } from "../history/played.ts";
+import { Star } from "../lists/star.tsx";
 import { FoldedSection } from "../solve/folded-section.tsx";
+import { HandLink } from "../ui/hand-link.tsx";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { triedIn } from "./tried.ts";
 
@@ -19,25 +18,13 @@ export function EndedHands({ hands }: { hands: readonly Played[] }) {
       <ol class="hand-list">
         {tried.map((hand) => (
           <li key={hand.id}>
-            <EndedLink hand={hand} />
+            <HandLink hand={hand} />
             <span class="hand-time">{timeTaken(hand.milliseconds)}</span>
+            <Star hand={hand} named />
             <Beads hand={hand} />
           </li>
         ))}
       </ol>
     </FoldedSection>
-  );
-}
-
-function EndedLink({ hand }: { hand: Played }) {
-  const cards = hand.numbers.map((value) => number(`${value}`)).join(" ");
-  return (
-    <a
-      class="hand-link"
-      href={href("play", queryOf(hand))}
-      title={t("stats.again", { hand: cards, target: number(hand.target) })}
-    >
-      {cards}
-    </a>
   );
 }

@@ -1,12 +1,13 @@
 import { challenge } from "../challenge/mode.ts";
 import { closest } from "../closest/mode.ts";
 import type { Key } from "../core/i18n.ts";
-import type { Mode, ModeWords, Play } from "../core/mode.ts";
+import type { Mode, ModeWords, OffMenu, Play } from "../core/mode.ts";
 import { provideParts } from "../core/parts.ts";
 import type { Query } from "../core/router.ts";
 import { daily } from "../daily/mode.ts";
 import { endless } from "../endless/mode.ts";
 import { find } from "../find/mode.ts";
+import { lists } from "../lists/mode.ts";
 import { practice } from "../practice/mode.ts";
 import { race } from "../race/mode.ts";
 import { sprint } from "../sprint/mode.ts";
@@ -30,8 +31,11 @@ export const MODES: readonly Mode[] = [
   race,
 ];
 
+/** Also the one that is not in the menu. */
+export const ALL: readonly OffMenu[] = [...MODES, lists];
+
 /** The routes of the modes' own pages. */
-export const MODE_ROUTES = MODES.flatMap(({ page }) => page?.route ?? []);
+export const MODE_ROUTES = ALL.flatMap(({ page }) => page?.route ?? []);
 
 /**
  * The mode of hands in lessons, which have no link. Its times are not compared with others, because
@@ -40,8 +44,8 @@ export const MODE_ROUTES = MODES.flatMap(({ page }) => page?.route ?? []);
 export const LESSON = { name: "lesson", words: "lesson", bests: false } as const;
 
 /** How the hand of a link is played. Invalid parameters are ignored. */
-export function playOf(query: Query): { mode: Mode; play: Play } {
-  for (const mode of MODES.filter((each) => each !== HOME)) {
+export function playOf(query: Query): { mode: OffMenu; play: Play } {
+  for (const mode of ALL.filter((each) => each !== HOME)) {
     const play = mode.read(query);
     if (play) return { mode, play };
   }
@@ -49,13 +53,13 @@ export function playOf(query: Query): { mode: Mode; play: Play } {
 }
 
 /** @param name in a record, possibly of a newer version */
-export const modeNamed = (name: string) => MODES.find((mode) => mode.name === name);
+export const modeNamed = (name: string) => ALL.find((mode) => mode.name === name);
 
 /** @param name in a record */
 const recorded = (name: string) => (name === LESSON.name ? LESSON : modeNamed(name));
 
 /** The word key of a mode's name. */
-export const modeKey = (mode: { words: ModeWords | "lesson" } | undefined): Key =>
+export const modeKey = (mode: { words: ModeWords | "lesson" | "list" } | undefined): Key =>
   `mode.${mode?.words ?? "other"}`;
 
 /** The word key of the name of a record's mode. */

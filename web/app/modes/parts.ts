@@ -7,6 +7,7 @@ export * as closest from "../closest/parts.tsx";
 export * as daily from "../daily/parts.tsx";
 export * as endless from "../endless/parts.tsx";
 export * as find from "../find/parts.tsx";
+export * as lists from "../lists/parts.tsx";
 export * as practice from "../practice/parts.tsx";
 export * as race from "../race/parts.tsx";
 export * as sprint from "../sprint/parts.tsx";

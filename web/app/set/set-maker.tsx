@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { handListQuery, MOST_HANDS } from "../core/hand-list.ts";
-import { formatTag, listed, t } from "../core/i18n.ts";
+import { formatTag, t } from "../core/i18n.ts";
 import { go, href } from "../core/router.ts";
 import { say } from "../core/say.ts";
+import { readTyped } from "../core/typed-hands.ts";
 import { classes } from "../history/classes.ts";
 import { handsOfHistory } from "../print/chosen-hands.ts";
 import { useSaid } from "../ui/use-said.ts";
 import { DealtSet } from "./dealt-set.tsx";
 import { EnterCode } from "./enter-code.tsx";
-import { readList } from "./set-play.ts";
 
 /** The choices for a set from the history. */
 const OF_HISTORY = ["missed", "all"] as const;
@@ -25,8 +25,9 @@ export function SetMaker({ bad }: { bad: boolean }) {
   useSaid(misled, { urgent: true });
 
   async function make() {
-    const { hands, faulty, unsolvable } = await readList(list.value);
-    fault.value = faultOf(hands.length, faulty, unsolvable);
+    const { hands, fault: faultOfLine } = await readTyped(list.value);
+    const fits = hands.length > 0 && hands.length <= MOST_HANDS;
+    fault.value = faultOfLine || (fits ? "" : t("set.fault.count", { most: MOST_HANDS }));
     say(fault.value, { urgent: true });
     if (!fault.value) go("set", { ...handListQuery(hands), collect: "1" });
   }
@@ -106,12 +107,4 @@ function StoredSets() {
       </ul>
     </section>
   );
-}
-
-function faultOf(count: number, faulty: number[], unsolvable: number[]) {
-  const said = (lines: number[]) => listed(lines.map(String));
-  if (faulty.length) return t("set.fault.lines", { lines: said(faulty) });
-  if (unsolvable.length) return t("set.fault.unsolvable", { lines: said(unsolvable) });
-  if (count === 0 || count > MOST_HANDS) return t("set.fault.count", { most: MOST_HANDS });
-  return "";
 }

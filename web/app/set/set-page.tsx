@@ -11,6 +11,8 @@ import { createSetPlay, type SetPlay } from "./set-play.ts";
 import { SetPlayer } from "./set-player.tsx";
 import { SetResults } from "./set-results.tsx";
 
+export { ListsPage } from "../lists/lists-page.tsx";
+
 /** The pages of sets, which share a table. */
 export function createSetPage() {
   const play = createSetPlay();

@@ -1,6 +1,5 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { closeSolve } from "../core/closed-solve.ts";
-import { ask, EngineError } from "../core/engine.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { href, route } from "../core/router.ts";
 import { fieldsOf, loadForTab, saveForTab } from "../core/storage.ts";
@@ -202,30 +201,4 @@ function storedState(name: string, count: number): { ended: Ended[]; started: nu
     ended: stored.ended,
     started: typeof stored.started === "number" ? stored.started : null,
   };
-}
-
-/**
- * Reads the hands of a typed list, one on each line.
- *
- * @returns the hands, the numbers of lines that cannot be read, and the numbers of lines with
- * unsolvable hands
- */
-export async function readList(
-  list: string,
-): Promise<{ hands: Puzzle[]; faulty: number[]; unsolvable: number[] }> {
-  const lines = list.split("\n").filter((line) => line.trim() !== "");
-  const hands: Puzzle[] = [];
-  const faulty = [];
-  const unsolvable = [];
-  for (const [at, line] of lines.entries()) {
-    try {
-      const { numbers } = await ask("read_hand", { text: line });
-      hands.push({ numbers, target: "24" });
-      if (!(await ask("is_solvable", { numbers }))) unsolvable.push(at + 1);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      faulty.push(at + 1);
-    }
-  }
-  return { hands, faulty, unsolvable };
 }

@@ -42,6 +42,8 @@ export const PAGES = {
   help: { door: "learn", load: async () => (await import("../about/help-page.tsx")).HelpPage },
   me: { door: "me", load: async () => (await import("../me/me-page.tsx")).MePage },
   stats: { door: "me", load: async () => (await import("../stats/stats-page.tsx")).StatsPage },
+  // In the chunk of the sets, because the document names each chunk with its hash.
+  lists: { door: "me", load: async () => (await import("../set/set-page.tsx")).ListsPage },
   settings: {
     door: "me",
     load: async () => (await import("../settings/settings-page.tsx")).SettingsPage,

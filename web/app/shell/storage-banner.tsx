@@ -12,12 +12,9 @@ const closed = signal<Key | null>(null);
 
 /** The most serious fault of storage; null if everything was and can be stored. */
 function missing(): Key | null {
-  const { history, settings, lists } = losses.value;
   if (canSave.value === "full") return "data.full";
-  if (history) return "data.lost";
-  if (settings && lists) return "data.all-back";
-  if (settings) return "data.settings-back";
-  if (lists) return "data.lists-back";
+  if (losses.value.history) return "data.lost";
+  if (losses.value.settings) return "data.settings-back";
   return isUnsaved.value ? "data.forgotten" : null;
 }
 

@@ -4,6 +4,7 @@ import { engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { allowedOperators } from "../core/puzzle.ts";
 import { href } from "../core/router.ts";
+import { Star } from "../lists/star.tsx";
 import { Allowed } from "../ui/allowed.tsx";
 import { Field } from "../ui/field.tsx";
 import { useInView } from "../ui/in-view.ts";
@@ -104,9 +105,12 @@ function Open({ form }: { form: SolveForm }) {
               <HowToFind key={`find ${form.key.value}`} puzzle={state.puzzle} />
             )}
             {state.solved.count === 0 && <FirstSteps puzzle={state.puzzle} />}
-            <a class="button" href={href("play", form.query.value)}>
-              {t("solve.play")}
-            </a>
+            <div class="data-actions">
+              <a class="button" href={href("play", form.query.value)}>
+                {t("solve.play")}
+              </a>
+              <Star hand={state.puzzle} />
+            </div>
             <Rating puzzle={state.puzzle} />
           </div>
         )}

@@ -1,10 +1,10 @@
 import { timeTaken } from "../core/duration.ts";
 import { ask } from "../core/engine.ts";
-import { queryOf } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
-import { equation, number } from "../core/pretty.ts";
+import { equation } from "../core/pretty.ts";
 import { puzzleOf } from "../core/puzzle.ts";
-import { href } from "../core/router.ts";
+import { Star } from "../lists/star.tsx";
+import { HandLink } from "../ui/hand-link.tsx";
 import { useResult } from "../ui/use-result.ts";
 import type { RunEntry } from "./run.ts";
 
@@ -24,21 +24,15 @@ export function SprintReview({ entries }: { entries: RunEntry[] }) {
 }
 
 function Missed({ entry: { end, milliseconds, played } }: { entry: RunEntry }) {
-  const { numbers, target } = played;
-  const cards = numbers.map((value) => number(String(value))).join(" ");
   const { result } = useResult((signal) => ask("solve", puzzleOf(played), { signal }), [played.id]);
   const neatest = result?.solutions[0]?.text;
   return (
     <li data-end={end}>
-      <a
-        href={href("play", queryOf(played))}
-        aria-label={t("stats.again", { hand: cards, target: number(target) })}
-      >
-        {cards}
-      </a>
+      <HandLink hand={played} />
       <span>{t(end === "solved" ? "sprint.slow" : `sprint.${end}`)}</span>
       <span class="sprint-time">{timeTaken(milliseconds)}</span>
-      <code class="formula">{neatest ? equation(neatest, target) : "…"}</code>
+      <Star hand={played} named />
+      <code class="formula">{neatest ? equation(neatest, played.target) : "…"}</code>
     </li>
   );
 }

@@ -182,7 +182,7 @@ function outcomeWords({ code, params }: DataOutcome) {
         t("data.taken", { count: taken }),
         known && t("data.known", { count: known }),
         refused && t("data.refused", { count: refused }),
-        lists && t("data.lists", { count: lists }),
+        lists && t("data.lists"),
       ]
         .filter(Boolean)
         .join(" ");

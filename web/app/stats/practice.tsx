@@ -7,8 +7,9 @@ import type { Played } from "../history/played.ts";
 import { like } from "../history/review.ts";
 import { noteReviewed } from "../history/reviewed.ts";
 import { type Missed, missedTechniques } from "../history/schedule.ts";
+import { Star } from "../lists/star.tsx";
+import { HandLink } from "../ui/hand-link.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
-import { HandLink } from "./hand-link.tsx";
 import { dated } from "./labels.ts";
 
 const SHOWN = 5;
@@ -69,6 +70,7 @@ function Entry({
           {due ? t("stats.practice.due") : t("stats.practice.later", { date, count: others })}
         </small>
       </span>
+      <Star hand={hand} named />
       <button type="button" class="button" aria-busy={busy} onClick={onPractise}>
         {t("stats.practice.go")}
       </button>

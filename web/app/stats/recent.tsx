@@ -2,12 +2,13 @@ import { useSignal } from "@preact/signals";
 import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import type { Played } from "../history/played.ts";
+import { Star } from "../lists/star.tsx";
 import { triedIn } from "../mirror/tried.ts";
-import { HOME, isLoose, keptKey } from "../modes/modes.ts";
+import { HOME, isLoose, keptKey, modeNamed } from "../modes/modes.ts";
+import { HandLink } from "../ui/hand-link.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { MoreButton } from "../ui/more-button.tsx";
-import { HandLink } from "./hand-link.tsx";
 import { levelName, moment } from "./labels.ts";
 
 const Beads = lazy(async () => (await import("../mirror/beads.tsx")).Beads, Nothing);
@@ -54,7 +55,7 @@ function Entry({ hand }: { hand: Played }) {
   return (
     <li data-result={result}>
       <Icon name={ICONS[result]} />
-      <HandLink hand={hand} />
+      <HandLink hand={hand} to={modeNamed(mode)?.linkOf?.(hand)} />
       <span class="hand-words">
         {details.join(" · ")}
         <small>{moment(at)}</small>
@@ -72,6 +73,7 @@ function Entry({ hand }: { hand: Played }) {
         )}
       </span>
       <span class="hand-time">{timeTaken(milliseconds)}</span>
+      <Star hand={hand} named />
       {open.value && <Beads hand={hand} said />}
     </li>
   );

@@ -4,11 +4,16 @@ import { t } from "../../core/i18n.ts";
 import { modeKey } from "../../modes/modes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
 import { Clock } from "../../ui/table/clock.tsx";
 import type { Game } from "../game.ts";
 import { LevelChip } from "../table/level-chip.tsx";
 
+const TableStar = lazy(
+  async () => (await import("../secondary-chunk.tsx")).TableStar,
+  Nothing,
+  Nothing,
+);
 const ModeChoices = lazy(async () => (await import("../secondary-chunk.tsx")).ModeChoices);
 const LevelSheet = lazy(async () => (await import("../secondary-chunk.tsx")).LevelSheet);
 const DealSettings = lazy(async () => (await import("../secondary-chunk.tsx")).DealSettings);
@@ -35,7 +40,10 @@ export function ModeBar({ game, children }: { game: Game; children: ComponentChi
         {children}
         <LevelChip game={game} open={() => level.current?.showModal()} />
       </div>
-      {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
+      <div class="mode-end">
+        <TableStar game={game} />
+        {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
+      </div>
       <Dialog box={modes} title={t("mode.title")}>
         <ModeChoices
           mode={game.mode}

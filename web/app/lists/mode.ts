@@ -1,0 +1,25 @@
+import { type OffMenu, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
+import { rulesOf } from "../hand/rules.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+
+const parts = partsOf("lists");
+const Name = lazy(async () => (await parts()).Name, Nothing);
+
+/** The hands of one of the player's own lists, in order or shuffled. They begin on their page. */
+export const lists: OffMenu = {
+  name: "lists",
+  words: "list",
+  bests: false,
+  page: { route: "lists" },
+  begin: (table) => table.deal(),
+  read: ({ list }) =>
+    list
+      ? playAs({
+          recordFields: { mode: "lists" },
+          rules: rulesOf(),
+          next: async (game) => (await parts()).openNext(game),
+          parts: { Name },
+        })
+      : null,
+};

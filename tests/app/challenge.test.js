@@ -22,6 +22,7 @@ import {
   outcomeOf,
   resultOf,
 } from "../../web/app/challenge/results.ts";
+import { t } from "../../web/app/core/i18n.ts";
 import { addRoutes, href, read } from "../../web/app/core/router.ts";
 import { playedHands } from "../../web/app/history/history.ts";
 import { fc } from "../../web/testing.js";
@@ -244,16 +245,13 @@ test("the text of a challenge has the time and not the hands", () => {
   const one = newChallenge(["3,3,8,8"], "24", "one");
   assert.equal(
     challengeText(one, mine),
-    "Twentyfour: I solved a hand in 1:23.4. Can you beat that?\n" +
+    `${t("challenge.text", { count: 1, time: "1:23.4" })}\n` +
       `https://example.org/24/#/challenge?hands=3,3,8,8&times=83.4&id=${one.id}`,
   );
-  assert.match(
-    challengeText(TWO, [...mine, null]),
-    /I solved 1 of 2 hands in 1:23\.4\. .*\n.*=83\.4,x&/,
-  );
+  assert.match(challengeText(TWO, [...mine, null]), /1 .* 2 .* 1:23\.4.*\n.*=83\.4,x&/);
   assert.match(
     challengeText(TWO, [...mine, { tenths: 6, hints: 2 }]),
-    /2 hands, 1:24\.0.*\n.*=83\.4,0\.6h2&/,
+    /2 .*1:24\.0.*\n.*=83\.4,0\.6h2&/,
   );
 });
 
@@ -263,7 +261,11 @@ test("the link of the reply has both results", () => {
     [{ tenths: 30, hints: 0 }, null],
   ];
   const text = replyText(TWO, theirs, mine);
-  assert.match(text, /^Twentyfour: I win, 1 of 2 in 0:02\.0 against your 1 of 2 in 0:03\.0!\n/);
+  const [faster, slower] = ["0:02.0", "0:03.0"].map((time) =>
+    t("challenge.total", { solved: 1, of: 2, time }),
+  );
+  const won = t("challenge.reply.won", { mine: faster, theirs: slower });
+  assert.equal(text.split("\n")[0], won);
   const found = opened(text.slice(text.indexOf("#/")));
   assert.deepEqual(found, { ...TWO, times: theirs, back: mine });
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { dayOf, untilTomorrow } from "../../web/app/core/day.ts";
+import { t } from "../../web/app/core/i18n.ts";
 import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.ts";
 import { addDays, FIRST_DAY, numberOf } from "../../web/app/daily/daily-dates.ts";
 import { dayShare } from "../../web/app/daily/daily-share.ts";
@@ -128,6 +129,14 @@ const standing = (standing) => ({
   ...standing,
 });
 
+/** The line about the hands of a day. */
+const solved = (
+  /** @type {number} */ count,
+  /** @type {number} */ of,
+  /** @type {string} */ time,
+  hints = t("share.no-hints"),
+) => t("clauses", { first: t("daily.total", { count, of, time }), second: hints });
+
 /** @param {Parameters<typeof dayShare>} day */
 const dayText = (...day) => dayShare(...day).text;
 
@@ -135,11 +144,12 @@ test("the shared text of a day has marks and times, but not the hands", () => {
   openAt("https://example.org/24/#/daily");
   assert.equal(
     dayText(TODAY, [standing({}), standing({ hints: 2 }), standing({ wrong: 1 })]),
-    "Twentyfour #325\n🟩🟡🔷 3 of 3 solved, in 3:17; 2 hints\nhttps://example.org/24/#/daily?date=2026-11-21",
+    `${t("app.name")} #325\n🟩🟡🔷 ${solved(3, 3, "3:17", t("daily.hints", { count: 2 }))}\nhttps://example.org/24/#/daily?date=2026-11-21`,
   );
-  assert.match(
-    dayText(TODAY, [standing({ result: "shown" }), standing({ result: "open", milliseconds: 0 })]),
-    /\n🔺⬜ 0 of 2 solved, in 1:05; no hints\n/,
+  const open = standing({ result: "open", milliseconds: 0 });
+  assert.equal(
+    dayText(TODAY, [standing({ result: "shown" }), open]).split("\n")[1],
+    `🔺⬜ ${solved(0, 2, "1:05")}`,
   );
 });
 
@@ -147,10 +157,10 @@ test("the shared text has a streak of at least two days", () => {
   openAt("https://example.org/24/#/daily");
   const full = (/** @type {string} */ date) => [0, 1, 2].map((place) => daily(date, place));
   playedHands.value = full(TODAY);
-  assert.match(dayText(TODAY, [standing({})]), /^Twentyfour #325\n/);
+  assert.match(dayText(TODAY, [standing({})]), /^\w+ #325\n/);
   playedHands.value = [...full("2026-11-20"), ...playedHands.value];
-  assert.match(dayText(TODAY, [standing({})]), /^Twentyfour #325 · 2 days\n/);
-  assert.match(dayText("2026-11-19", [standing({})]), /^Twentyfour #323\n/);
+  assert.match(dayText(TODAY, [standing({})]), /^\w+ #325 · 2 \w+\n/);
+  assert.match(dayText("2026-11-19", [standing({})]), /^\w+ #323\n/);
 });
 
 test("days are numbered from the first day with hands", () => {
@@ -167,8 +177,5 @@ test("days are numbered from the first day with hands", () => {
 
 test("the shared text of a local page has no address", () => {
   openAt("file:///home/player/twentyfour.html");
-  assert.equal(
-    dayText(TODAY, [standing({})]),
-    "Twentyfour #325\n🟩 1 of 1 solved, in 1:05; no hints",
-  );
+  assert.equal(dayText(TODAY, [standing({})]), `${t("app.name")} #325\n🟩 ${solved(1, 1, "1:05")}`);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { t } from "../../web/app/core/i18n.ts";
 import { gradeName, gradeOf, gradeWords } from "../../web/app/strength/grade.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
@@ -23,12 +24,16 @@ test("each grade has its own name, five for a metal, and the last metal goes on"
   assert.equal(new Set(names).size, 40);
   assert.deepEqual(
     [names[4], names[5], names[29], names[39]],
-    ["Bronze 5", "Silver 1", "Master 5", "Master 15"],
+    [
+      t("grade.bronze", { step: 5 }),
+      t("grade.silver", { step: 1 }),
+      ...[5, 15].map((step) => t("grade.master", { step })),
+    ],
   );
 });
 
 test("the median player of the website is on the first step of platinum", () => {
-  assert.equal(gradeWords(1500), "Platinum 1");
-  assert.equal(gradeWords(-200), "Bronze 1");
+  assert.equal(gradeWords(1500), t("grade.platinum", { step: 1 }));
+  assert.equal(gradeWords(-200), t("grade.bronze", { step: 1 }));
   assert.equal(Math.round(60 * gradeOf(1042.6).share), 23);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { t } from "../../web/app/core/i18n.ts";
 import { lastRated, movedWords } from "../../web/app/me/last-rated.ts";
 import { hand } from "./hands.js";
 import { speak } from "./languages.js";
@@ -33,7 +34,7 @@ test("the change by the last five hands is the difference of the shown strengths
     const before = all[place - 1] ?? 690;
     return { id: `${place}`, at: place, before, after, error: 1, ceiling: 125 };
   });
-  assert.equal(movedWords(changes), "+40 points by your last 5 hands");
-  assert.equal(movedWords(changes.slice(0, 1)), "+10 points by your last hand");
+  assert.equal(movedWords(changes), t("strength.moved", { count: 5, change: "+40" }));
+  assert.equal(movedWords(changes.slice(0, 1)), t("strength.moved", { count: 1, change: "+10" }));
   assert.equal(movedWords([]), "");
 });

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { t } from "../../web/app/core/i18n.ts";
+import { techniqueName } from "../../web/app/core/techniques.ts";
 import { beadsOf, momentsOf, valuesOf } from "../../web/app/hand/moments.ts";
 import { write } from "../../web/app/hand/trail.ts";
 import { beadWords, summaryOf } from "../../web/app/mirror/bead-words.ts";
@@ -66,23 +68,27 @@ test("a hand is played on from the last table that could make the target", () =>
 
 test("one sentence says what could still be made at a bead, and one how the hand went", async () => {
   await speak("en");
+  const open = { solutions: t("solutions.count", { count: 1 }) };
+  const bead = (/** @type {string} */ what, /** @type {string} */ fact) =>
+    t("mirror.bead", { what, fact });
   const technique = { code: /** @type {const} */ ("fraction-divide"), params: {} };
   assert.deepEqual(
     LOST.map((bead, place) => beadWords(bead, "24", place === 3 ? technique : null)),
     [
-      "At the deal: 1 solution still open.",
-      "8 + 8 = 16: 24 is out of reach.",
-      "Taken back: 1 solution still open.",
-      "8 ÷ 3 = 8/3: 1 solution still open, the easiest by “Divide by a fraction”.",
+      bead(t("mirror.deal"), t("mirror.open", open)),
+      bead("8 + 8 = 16", t("mirror.lost", { target: "24" })),
+      bead(t("mirror.undo"), t("mirror.open", open)),
+      bead(
+        "8 ÷ 3 = 8/3",
+        t("mirror.open.like", { ...open, technique: techniqueName("fraction-divide") }),
+      ),
     ],
   );
+  const lost = { target: "24", step: "8 + 8 = 16" };
   const given = { result: /** @type {const} */ ("shown") };
-  assert.equal(summaryOf(LOST, hand(given)), "24 went out of reach with 8 + 8 = 16, after 0:05.");
-  assert.equal(
-    summaryOf(LOST, hand()),
-    "24 went out of reach with 8 + 8 = 16, and you found the way back.",
-  );
+  assert.equal(summaryOf(LOST, hand(given)), t("mirror.astray", { ...lost, time: "0:05" }));
+  assert.equal(summaryOf(LOST, hand()), t("mirror.back", lost));
   const kept = LOST.slice(0, 1);
-  assert.equal(summaryOf(kept, hand()), "24 stayed in reach all the way.");
-  assert.equal(summaryOf(kept, hand(given)), "At the end: 1 solution still open.");
+  assert.equal(summaryOf(kept, hand()), t("mirror.kept", { target: "24" }));
+  assert.equal(summaryOf(kept, hand(given)), t("mirror.left", open));
 });

@@ -9,6 +9,7 @@ import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.ts
 import { EDITIONS, operatorsIn } from "../../web/app/core/editions.ts";
 import { handListQuery, nameOfHands, readHandList } from "../../web/app/core/hand-list.ts";
 import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.ts";
+import { listed, t } from "../../web/app/core/i18n.ts";
 import { SYMBOLS } from "../../web/app/core/operators.ts";
 import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.ts";
 import { href, read } from "../../web/app/core/router.ts";
@@ -63,8 +64,11 @@ test("a hand that Python has not read is not a puzzle", () => {
 
 test("the allowed operators are named, unless all are allowed", async () => {
   await speak("en");
-  assert.equal(allowedWords(SUMS), "Use only + and −.");
-  assert.equal(allowedSpoken({ operators: "*/" }), "Use only times and divided by.");
+  assert.equal(allowedWords(SUMS), t("play.only", { signs: listed(["+", "−"]) }));
+  assert.equal(
+    allowedSpoken({ operators: "*/" }),
+    t("play.only", { signs: listed([t("key.*"), t("key./")]) }),
+  );
   assert.equal(allowedWords({ operators: "+-*/" }), "");
 });
 

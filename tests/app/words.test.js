@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { t } from "../../web/app/core/i18n.ts";
 import { equation } from "../../web/app/core/pretty.ts";
 import { choose } from "../../web/app/core/settings.ts";
 import { verdictSentences } from "../../web/app/core/verdict-sentences.ts";
@@ -23,12 +24,21 @@ test("an equation has an expression and its value; a single card is only its val
 });
 
 test("a card is named by its rank and suit, a number by its value", () => {
-  assert.equal(cardName(null), "Card, face down");
-  assert.equal(cardName({ rank: 1, suit: "spades" }), "Ace of spades");
-  assert.equal(cardName({ rank: 10, suit: "hearts" }), "10 of hearts");
-  assert.equal(cardName({ value: "-7/2" }), "Card −7/2");
+  assert.equal(cardName(null), t("card.facedown"));
+  assert.equal(
+    cardName({ rank: 1, suit: "spades" }),
+    t("card.name", { rank: t("rank.1"), suit: t("suit.spades") }),
+  );
+  assert.equal(
+    cardName({ rank: 10, suit: "hearts" }),
+    t("card.name", { rank: "10", suit: t("suit.hearts") }),
+  );
+  assert.equal(cardName({ value: "-7/2" }), t("card.number", { value: "−7/2" }));
   choose("ranks", "numbers");
-  assert.equal(cardName({ rank: 12, suit: "clubs" }), "12 of clubs");
+  assert.equal(
+    cardName({ rank: 12, suit: "clubs" }),
+    t("card.name", { rank: "12", suit: t("suit.clubs") }),
+  );
 });
 
 test("a fraction is written as whole part and rest", () => {
@@ -41,18 +51,18 @@ test("a fraction is written as whole part and rest", () => {
 });
 
 test("the sentence of a verdict has the value and the target", () => {
-  assert.deepEqual(said({ ok: true, code: "right" }, "-7"), ["Right! That makes −7."]);
+  assert.deepEqual(said({ ok: true, code: "right" }, "-7"), [t("verdict.right", { target: "−7" })]);
   const mixed = { negative: true, whole: "1", numerator: "1", denominator: "2" };
   assert.deepEqual(said({ code: "wrong-value", value: "-3/2", mixed }), [
-    "That makes −1 1/2, not 24.",
+    t("verdict.wrong-value", { value: "−1 1/2", target: "24" }),
   ]);
-  assert.match(String(said({ code: "wrong-total", params: { stated: "-5" } })), /you wrote −5\./);
+  assert.match(String(said({ code: "wrong-total", params: { stated: "-5" } })), /−5/);
 });
 
 test("the sentence about a forbidden operator lists the allowed operators", () => {
   const params = { operator: "*", allowed: "+ - /" };
   assert.deepEqual(said({ code: "operator-not-allowed", params }), [
-    "“*” is not allowed here. Use only + − ÷.",
+    t("verdict.operator-not-allowed", { operator: "*", allowed: "+ − ÷" }),
   ]);
 });
 
@@ -66,13 +76,13 @@ test("each kind of wrong card has a sentence, and cards that are not on the tabl
     ],
   };
   const [strangers, overused, unused, ...more] = said({ params });
-  assert.equal(strangers, "33 is not on the table. Use only the cards you see.");
+  assert.equal(strangers, t("verdict.not-on-table", { values: "33" }));
   assert.match(String(overused), /3/);
   assert.match(String(unused), /8, 8, and 11 \(J\)/);
   assert.deepEqual(more, []);
   const two = [...params.not_on_table, { value: "44", count: "1" }];
   assert.deepEqual(said({ params: { not_on_table: two, overused: [], unused: [] } }), [
-    "33 and 44 are not on the table. Use only the cards you see.",
+    t("verdict.not-on-table.many", { values: "33 and 44" }),
   ]);
 });
 
@@ -84,13 +94,9 @@ test("sentences use no letters if the cards show numbers", () => {
 });
 
 test("the sentence of an internal error has the code of the error", () => {
-  assert.deepEqual(said({ code: "internal" }), [
-    "Something went wrong here (internal). Please try again.",
-  ]);
+  assert.deepEqual(said({ code: "internal" }), [t("verdict.other", { code: "internal" })]);
 });
 
 test("an invalid hand has the sentence of its own fault", () => {
-  assert.deepEqual(said({ code: "bad-hand-empty" }), [
-    "There are no cards yet. Type 1 to 8 numbers, such as 3 3 8 8.",
-  ]);
+  assert.deepEqual(said({ code: "bad-hand-empty" }), [t("hand-error.bad-hand-empty")]);
 });

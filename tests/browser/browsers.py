@@ -59,6 +59,14 @@ def find(name: str, playwright: Playwright) -> Launch | None:
     return Launch(executable_path=command, args=["--no-sandbox"] if os.getuid() == 0 else [])
 
 
+def required(name: str, playwright: Playwright) -> Launch:
+    """Return the launch options of a browser, or end the program if it is missing."""
+    found = find(name, playwright)
+    if found is None:
+        sys.exit(missing(name))
+    return found
+
+
 def low_load(name: str, launch: Launch) -> Launch:
     """Return launch options that use less processor time.
 

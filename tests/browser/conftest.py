@@ -128,9 +128,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
-    launch = browsers.find(request.param, playwright)
-    if launch is None:
-        pytest.fail(browsers.missing(request.param))
+    launch = browsers.required(request.param, playwright)
     browser = getattr(playwright, request.param).launch(**browsers.low_load(request.param, launch))
     yield browser
     browser.close()

@@ -26,10 +26,7 @@ def draw(page: Page, name: str, pixels: int, style: str) -> None:
 
 def main() -> None:
     with sync_playwright() as playwright:
-        launch = browsers.find("chromium", playwright)
-        if launch is None:
-            raise SystemExit(browsers.missing("chromium"))
-        browser = playwright.chromium.launch(**launch)
+        browser = playwright.chromium.launch(**browsers.required("chromium", playwright))
         page = browser.new_page()
         for name, (pixels, style) in VARIANTS.items():
             draw(page, name, pixels, style)

@@ -73,10 +73,7 @@ PICTURES: dict[str, Take] = {
 def main() -> None:
     """Take every picture."""
     with sync_playwright() as playwright, serving(SITE) as address:
-        launch = browsers.find("chromium", playwright)
-        if launch is None:
-            raise SystemExit(browsers.missing("chromium"))
-        browser = playwright.chromium.launch(**launch)
+        browser = playwright.chromium.launch(**browsers.required("chromium", playwright))
         for name, take_picture in PICTURES.items():
             take_picture(browser, address, Path(name))
             print(f"Took {name}")

@@ -19,10 +19,7 @@ def main() -> None:
     """Light pictures are in English, dark ones in Chinese, so a scene needs four pictures."""
     fresh(PICTURES)
     with sync_playwright() as playwright, serving(SITE) as address:
-        launch = browsers.find("chromium", playwright)
-        if launch is None:
-            raise SystemExit(browsers.missing("chromium"))
-        browser = playwright.chromium.launch(**launch)
+        browser = playwright.chromium.launch(**browsers.required("chromium", playwright))
         for theme, locale in LOCALES.items():
             for size, (width, height) in SIZES.items():
                 page = browser.new_page(

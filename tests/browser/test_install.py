@@ -24,9 +24,7 @@ FELTS = re.findall(r"--felt-deep: (#\w+);", TOKENS)
 
 @pytest.mark.thorough
 def test_chromium_would_install_it(playwright: Playwright, host: Host, tmp_path: Path) -> None:
-    launch = browsers.find("chromium", playwright)
-    if launch is None:
-        pytest.fail(browsers.missing("chromium"))
+    launch = browsers.required("chromium", playwright)
     context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **launch)
     page = context.new_page()
     page.goto(host.site)

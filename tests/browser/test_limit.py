@@ -42,8 +42,7 @@ sleep 1000
 
 @pytest.mark.thorough
 def test_hanging_pages_and_browsers_are_ended(tmp_path: Path, playwright: Playwright) -> None:
-    launch = browsers.find("chromium", playwright)
-    assert launch is not None
+    launch = browsers.required("chromium", playwright)
     real = browsers.low_load("chromium", launch).get("executable_path")
     for name in ("chromium", "chromium-headless-shell"):
         (tmp_path / name).write_text(ENDLESS.format(browser=real))

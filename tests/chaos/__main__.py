@@ -173,9 +173,7 @@ def main() -> None:
     faults = 0
     with sync_playwright() as playwright:
         for name in browsers.NAMES:
-            launch = browsers.find(name, playwright)
-            if launch is None:
-                sys.exit(browsers.missing(name))
+            launch = browsers.required(name, playwright)
             browser = getattr(playwright, name).launch(**browsers.low_load(name, launch))
             for mishap, all_runs in MISHAPS.items():
                 runs = max(1, round(all_runs * options.share / 100))

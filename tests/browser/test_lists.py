@@ -72,11 +72,11 @@ def test_hands_of_lists_are_kept_played_shared_and_brought_back(
 
     page.get_by_role("link", name="Play in order").click()
     expect(page.locator("main")).to_contain_text("Monday 1 of 2")
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(page).to_have_url(re.compile(r"hand=2,3,5,13&list=.*&place=2"))
     page.reload()
     expect(page.locator("main")).to_contain_text("Monday 2 of 2")
-    table.button("New hand").click()
+    table.button("play.new").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Monday")
 
     page.get_by_role("button", name="Make the set").click()

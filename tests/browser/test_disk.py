@@ -100,7 +100,7 @@ def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, di
     expect(said).to_have_text(say("set.enter.letters"))
     field.fill(code.lower().replace("-", ""))
     page.keyboard.press("Enter")
-    press(page, "race.start")
+    press(page, "set.start")
     hand, *_ = tf.sheet(7, 3, level="easy", deck="10")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))

@@ -20,7 +20,7 @@ def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
 ) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
-    exactly(page, "link", "race.start").click()
+    exactly(page, "link", "play.start").click()
     table.wait_for_python()
     screen_reader.listen()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
@@ -43,7 +43,7 @@ def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
 def test_late_heading_takes_the_focus_from_its_substitute(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")
-    exactly(page, "link", "race.start").click()
+    exactly(page, "link", "play.start").click()
     table.wait_for_python()
     *before, last = tf.dailies(date(2026, 11, 20)).values()
     for hand in before:
@@ -102,7 +102,7 @@ def test_sprint_announces_its_hands_the_remaining_time_and_its_end(
     page.goto(f"{table.site}#/sprint?run=00002s1rs1")
     table.wait_for_python()
     screen_reader.listen()
-    table.button("race.start").press("Enter")
+    table.button("play.start").press("Enter")
     expect(page).to_have_url(re.compile("place=1$"))
     screen_reader.expect_last(NEW_CARDS)
     expect(page.locator(":focus")).to_have_count(1)

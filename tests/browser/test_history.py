@@ -315,7 +315,7 @@ def test_persistent_storage_is_requested_if_the_player_is_not_asked(page: Page, 
     table.open("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    go_to(page, "nav.me", "stats.title")
+    go_to(page, "nav.me", "nav.stats")
     expect_hands(page, 1)
     lasting = page.locator("[data-lasting]")
     if page.evaluate("navigator.userAgent.includes('Firefox')"):
@@ -374,7 +374,7 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
     table.expect_verdict("wrong-value")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    go_to(page, "nav.me", "stats.title")
+    go_to(page, "nav.me", "nav.stats")
     expect_hands(page, 1)
     page.reload()
     expect_hands(page, 1)

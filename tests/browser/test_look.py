@@ -32,7 +32,7 @@ def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None
     table = Table(page, site)
     win(table)
     assert page.evaluate("notes") == 0
-    go_to(page, "nav.me", "settings.title")
+    go_to(page, "nav.me", "nav.settings")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     settle(page)
     by(page, "group", "settings.sounds").get_by_label(say("settings.shortcuts.on")).check(

@@ -318,7 +318,7 @@ def test_privacy_is_read_in_a_minute(page: Page, site: str) -> None:
     words_in_a_minute = 200
     assert len(page.locator("article").inner_text().split()) < words_in_a_minute
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("nav.teach"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("teach.title"))
 
 
 def test_no_menu_of_the_form_is_cut_off(page: Page, site: str) -> None:

@@ -63,7 +63,7 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     table.wait_for_python()
     table.button("play.new").click()
     expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
-    go_to(page, "nav.me", "stats.title")
+    go_to(page, "nav.me", "nav.stats")
     press(page, "data.erase")
     exactly(page, "button", "data.erase.yes").click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()

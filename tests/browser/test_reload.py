@@ -78,7 +78,7 @@ def test_a_hand_of_the_day_comes_back_and_counts_the_time_without_a_page(
 def test_a_hand_of_a_sprint_comes_back(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run={RUN}")
-    exactly(page, "button", "race.start").click()
+    exactly(page, "button", "play.start").click()
     expect(page).to_have_url(re.compile(r"place=1$"))
     choose_combining(page)
     combine_first(page)

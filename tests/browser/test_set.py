@@ -245,4 +245,4 @@ def test_a_teacher_can_close_the_solver_until_the_end_of_a_set(page: Page, site:
     for _ in HANDS:
         press(page, "set.skip")
     visit(page, site, "#/solve?hand=3,3,8,8")
-    expect(page.get_by_label(say("print.format.cards"))).to_be_visible()
+    expect(page.get_by_label(say("solve.cards"))).to_be_visible()

@@ -160,5 +160,5 @@ def test_missing_chunk_offers_a_reload(
     page.unroute(STATISTICS)
     button.click()
     expect(page.locator(".failure")).to_have_count(0)
-    expect(page.get_by_role("heading", level=1, name=say("nav.stats"))).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=say("stats.title"))).to_be_visible()
     problems.clear()

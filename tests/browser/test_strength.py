@@ -213,6 +213,6 @@ def test_chosen_level_is_dealt_for_any_strength(table: Table) -> None:
     start(table)
     page.get_by_role("button", name=mode_named("endless")).click()
     press(page, "mode.choices", mode="mode.endless")
-    by(page, "radio", "level.expert").check(force=True)
+    by(page, "radio", "settings.level.expert").check(force=True)
     table.button("deal.now").click()
     expect(level(page)).to_have_attribute("data-level", "expert")

@@ -19,6 +19,7 @@ from tests.browser.sizes import desk, on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import settle
 from tests.browser.words import by, press, say
+from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import PATH, PathCode
 
 
@@ -61,15 +62,20 @@ def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Ta
     table.choose_typing()
     for _ in range(HANDS):
         numbers = table.numbers
-        opening = tf.techniques(numbers)
-        others = [each for each in PATH if each in opening and each != code]
+        others = [each for each in tf.solve(numbers) if code not in codes_of(each)]
         if others:
-            table.check(str(answer_to(numbers, others[0])))
+            table.check(str(others[0]))
             table.expect_verdict("other-technique", "That is 24, but with another trick")
             expect(table.verdict.locator(".notice.almost")).to_be_visible()
             return
         table.check(str(answer_to(numbers, code)))
         press(table.page, "learn.next-hand")
+    pytest.skip("every solution of all hands is by the lesson's technique")
+
+
+def codes_of(answer: tf.Expression) -> set[str]:
+    """The techniques of an answer, each of which counts in a lesson."""
+    return {technique.code for technique in techniques_of(answer)}
 
 
 @pytest.mark.thorough

@@ -11,7 +11,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site wheel test test-engine test-thorough mutants mutants-hand test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -47,9 +47,9 @@ mutants: $(VENV) ## Make 1,400 small changes to the engine, one at a time, and l
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-mutants-hand: $(NODE) ## Change web/app/hand in small ways, one at a time, and list what no test notices; HAND=apply chooses a file
-	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1
-	NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/app/hand/$(or $(HAND),*).ts"
+mutants-page: $(NODE) ## Change the page's logic in small ways, one at a time, and list what no test in Node detects: MODULE=app/hand
+	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1 @stryker-mutator/tap-runner@9.6.1
+	NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts"
 
 test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
 	cd web && npm run --silent test

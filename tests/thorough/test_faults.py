@@ -29,7 +29,7 @@ def test_fault_applies_to_exactly_one_place(name):
 
 @pytest.mark.parametrize("test", ["tests/unit/test_none.py", "tests/unit/test_bridge.py::test_no"])
 def test_fault_whose_test_is_gone_does_not_apply(test):
-    gone = replace(FAULTS["bridge-repeat"], tests=[test])
+    gone = replace(FAULTS["bridge-shape"], tests=[test])
     assert gone.problem() == f"there is no {test}"
 
 

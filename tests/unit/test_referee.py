@@ -267,11 +267,11 @@ class Value(IntEnum):
         (Card(Rank(3), Suit.SPADES), Card(Rank(8), Suit.HEARTS)),
         (Value.THREE, Value.EIGHT),
         (Card(Rank(Value.THREE), Suit.SPADES), 8),
-        iter((3, 8)),
     ],
 )
-def test_cards_and_named_numbers_are_numbers(numbers):
-    numbers = as_numbers(numbers)
+@pytest.mark.parametrize("kind", [tuple, iter])
+def test_cards_and_named_numbers_are_numbers(numbers, kind):
+    numbers = as_numbers(kind(numbers))
     assert (numbers, set(map(type, numbers))) == ((3, 8), {int})
     assert check("3*8", numbers).ok
 

@@ -9,17 +9,11 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from tests.faults.catalog import Tier
+from tests.faults.faults import Tier
 from web.builder.paths import BUILD, CACHE, GENERATED, NODE_MODULES, ROOT, fresh
 
 COPY = BUILD / "faults"
 
-_WHOLE: dict[Tier, list[str]] = {
-    "engine": ["tests/unit", "tests/property", "tests/contract", "README.md", "docs/python.md"],
-    "app": [],
-    "build": ["tests/packaging"],
-    "page": ["tests/pyodide", "tests/browser"],
-}
 _PYTEST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _NODE_FAILURE = re.compile(r"^ *not ok \d+ - (.+)", re.MULTILINE)
 _TIMEOUT = 900  # seconds
@@ -54,24 +48,16 @@ def build() -> str | None:
     return (done.stdout + done.stderr).strip().splitlines()[-1] if done.returncode else None
 
 
-def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
-    """Run some tests of a tier, or all of them; return the first that fails."""
+def first_failure(tier: Tier, tests: Iterable[str]) -> str | None:
+    """Run some tests of a tier; return the first that fails."""
     if tier == "app":
-        files = list(tests) or sorted(
-            str(file.relative_to(COPY))
-            for names in ("app/*.test.js", "app/hand/*.test.ts", "builder/*.test.js")
-            for file in COPY.glob(f"tests/{names}")
-        )
-        done = _run(
-            ["node", "--import", "./tests/app/loader.js", "--test", "--test-reporter=tap", *files]
-        )
+        loader = ["--import", "./tests/app/loader.js"]
+        done = _run(["node", *loader, "--test", "--test-reporter=tap", *tests])
         return _named(_NODE_FAILURE, done)
-    selection = list(tests) or _WHOLE[tier]
-    few_or_many = ["-n", "0", "-m", ""] if tests else ["-n", "2"]
-    options = ["-q", "-x", "-p", "no:cacheprovider", *few_or_many]
-    done = _run([sys.executable, "-m", "pytest", *options, *selection])
+    options = ["-q", "-x", "-n", "0", "-m", "", "-p", "no:cacheprovider"]
+    done = _run([sys.executable, "-m", "pytest", *options, *tests])
     if done.returncode in _NO_TESTS:
-        raise NoTestsError(f"no tests: {' '.join(selection)}\n{done.stdout}{done.stderr}")
+        raise NoTestsError(f"no tests: {' '.join(tests)}\n{done.stdout}{done.stderr}")
     return _named(_PYTEST_FAILURE, done)
 
 

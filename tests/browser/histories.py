@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser.waits import wait_until
 from tests.browser.words import by, say
 
 Hand = dict[str, Any]
@@ -29,6 +30,25 @@ SILENT_DATABASE = """IDBFactory.prototype.open = () => Object.assign(
     { addEventListener() {}, removeEventListener() {} },
 );"""
 """A script after which the database never answers the request to open it."""
+
+COPIED = """async ([key, text]) => {
+    const opened = indexedDB.open("twentyfour-copy");
+    opened.onupgradeneeded = () => opened.transaction.abort(); // the page creates it
+    const database = await new Promise((done) => {
+        opened.onsuccess = () => done(opened.result);
+        opened.onerror = () => done(null);
+    });
+    if (!database) return false;
+    const read = database.transaction("values").objectStore("values").get(key);
+    await new Promise((done) => { read.onsuccess = done; });
+    database.close();
+    return read.result?.includes(text);
+}"""
+
+
+def wait_for_copy(page: Page, key: str, text: str) -> None:
+    """Wait until the copy in the other storage has a text under a key of `localStorage`."""
+    wait_until(page, COPIED, [key, text])
 
 
 def hand(number: int = 1, **other: Any) -> Hand:

@@ -7,7 +7,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.doors import door
-from tests.browser.histories import NOW, hand, import_file, solved_days, unfold, write
+from tests.browser.histories import (
+    NOW,
+    hand,
+    import_file,
+    solved_days,
+    unfold,
+    wait_for_copy,
+    write,
+)
 from tests.browser.table import visit
 from tests.browser.waits import wait_until
 from tests.browser.words import by, press, say
@@ -20,19 +28,6 @@ OFFER = """() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     offer.prompt = async () => { document.title = "asked"; };
     dispatchEvent(offer);
-}"""
-COPIED = """async () => {
-    const opened = indexedDB.open("twentyfour-copy");
-    opened.onupgradeneeded = () => opened.transaction.abort(); // the page creates it
-    const database = await new Promise((done) => {
-        opened.onsuccess = () => done(opened.result);
-        opened.onerror = () => done(null);
-    });
-    if (!database) return false;
-    const read = database.transaction("values").objectStore("values").get("twentyfour:settings");
-    await new Promise((done) => { read.onsuccess = done; });
-    database.close();
-    return read.result?.includes('"ranks":"numbers"');
 }"""
 DELETE = """() => new Promise((done, fail) => {
     const request = indexedDB.deleteDatabase("twentyfour-hands");
@@ -70,7 +65,7 @@ def test_settings_come_back_if_the_browser_loses_them(page: Page, site: str) -> 
     page.goto(f"{site}#/settings")
     by(page, "radio", "settings.ranks.numbers").check(force=True)
     page.reload()
-    wait_until(page, COPIED)
+    wait_for_copy(page, "twentyfour:settings", '"ranks":"numbers"')
     page.evaluate("() => localStorage.clear()")
     page.reload()
     expect(page.get_by_text(say("data.settings-back")).first).to_be_visible()

@@ -18,8 +18,8 @@ class EndedError(Exception):
 def limited(seconds: float) -> Iterator[None]:
     """Raise EndedError in the main thread after some seconds.
 
-    While Playwright waits for the browser, it does so in a loop that must live on, or there are no
-    pictures of the failure. There the end is the end of the waiting.
+    Playwright waits for the browser in a loop, which the pictures of the failure need afterwards.
+    An error would end the loop, so only the wait is cancelled.
     """
     sentence = f"The test took more than {seconds:g} seconds, so it was ended."
 

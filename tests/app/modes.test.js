@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { keyOf } from "../../web/app/core/i18n.ts";
 import { readRecords } from "../../web/app/history/record.ts";
-import { ALL, aboutKey, isCompared, MODES, modeKey, modeNamed } from "../../web/app/modes/modes.ts";
+import {
+  ALL_MODES,
+  aboutKey,
+  isCompared,
+  MODES,
+  modeKey,
+  modeNamed,
+} from "../../web/app/modes/modes.ts";
 import { LAZY_PAGES } from "../../web/app/shell/lazy-pages.ts";
 import { bestTimes } from "../../web/app/sitting/sitting.ts";
 import { totals } from "../../web/app/stats/summary.ts";
@@ -48,7 +55,7 @@ const READERS = [
 ];
 
 test("only a mode's own files contain its name; the shared code of modes does not", () => {
-  const names = ALL.map(({ name }) => name).join("|");
+  const names = ALL_MODES.map(({ name }) => name).join("|");
   for (const reader of READERS) {
     const text = readFileSync(new URL(reader, APP), "utf8");
     assert.doesNotMatch(text, new RegExp(`["'\`](${names})["'\`]`), reader);
@@ -57,15 +64,15 @@ test("only a mode's own files contain its name; the shared code of modes does no
 
 test("each folder with a mode is in the list, and no two modes share a name, words or a page", () => {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
-  const names = ALL.map(({ name }) => name);
+  const names = ALL_MODES.map(({ name }) => name);
   assert.deepEqual(
     files.flatMap((file) => /^(\w+)\/mode\.tsx?$/.exec(file)?.[1] ?? []).sort(),
     ["core", ...names].sort(),
   );
-  for (const facts of [names, ALL.map(({ words }) => words)]) {
-    assert.equal(new Set(facts).size, ALL.length);
+  for (const facts of [names, ALL_MODES.map(({ words }) => words)]) {
+    assert.equal(new Set(facts).size, ALL_MODES.length);
   }
-  const routes = ALL.flatMap(({ page }) => page?.route ?? []);
+  const routes = ALL_MODES.flatMap(({ page }) => page?.route ?? []);
   assert.equal(new Set(routes).size, routes.length);
 });
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import PHONE, desk, phone
 from tests.browser.table import Table
-from tests.browser.words import SAY, say
+from tests.browser.words import SAY_IN, say
 
 FAR = "000013"
 """The seed of six cards whose values all differ from the target by at least 5."""
@@ -61,7 +61,7 @@ def fits(page: Page) -> bool:
 def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     table: Table, context_options: dict[str, Any]
 ) -> None:
-    page, say = table.page, SAY[context_options["locale"]]
+    page, say = table.page, SAY_IN[context_options["locale"]]
     puzzle = tf.closest_puzzle("countdown", large=2, seed=SEED)
     best = tf.closest(puzzle.numbers, puzzle.target)
     open_puzzle(table, f"kind=countdown&large=2&seed={SEED}&whole=yes", "type")
@@ -98,7 +98,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
 def test_any_tile_can_be_submitted_without_scrolling(
     table: Table, context_options: dict[str, Any]
 ) -> None:
-    page, say = table.page, SAY[context_options["locale"]]
+    page, say = table.page, SAY_IN[context_options["locale"]]
     puzzle = tf.closest_puzzle("digits", seed=SEED)
     open_puzzle(table, f"kind=digits&seed={SEED}&whole=yes", "combine")
     tiles = page.locator(".card.tile")
@@ -140,7 +140,7 @@ def test_any_tile_can_be_submitted_without_scrolling(
 def test_numbers_of_a_day_are_given_up_and_stay_so(
     table: Table, context_options: dict[str, Any]
 ) -> None:
-    page, say = table.page, SAY[context_options["locale"]]
+    page, say = table.page, SAY_IN[context_options["locale"]]
     page.clock.set_fixed_time("2026-11-23T12:00:00")
     puzzle = tf.closest_daily(date(2026, 11, 23))
     page.goto(f"{table.site}#/daily")

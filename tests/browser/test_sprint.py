@@ -9,7 +9,7 @@ import twentyfour as tf
 from tests.browser.histories import unfold
 from tests.browser.sizes import desk, phone
 from tests.browser.table import Table
-from tests.browser.words import SAY, by, exactly, say
+from tests.browser.words import SAY_IN, by, exactly, say
 
 RUN = "00002s1rp1"
 HANDS = [[3, 1, 9, 2], [6, 8, 4, 8], [6, 12, 12, 7], [4, 11, 6, 10]]
@@ -52,7 +52,7 @@ def score(page: Page) -> Locator:
 def test_run_is_played_to_its_end_and_gone_over(
     table: Table, context_options: dict[str, str]
 ) -> None:
-    page, say = table.page, SAY[context_options["locale"]]
+    page, say = table.page, SAY_IN[context_options["locale"]]
     page.goto(f"{table.site}#/sprint")
     page.locator("input[name=sprint-minutes][value='1']").check(force=True)
     page.get_by_role("button", name=say("play.start"), exact=True).click()

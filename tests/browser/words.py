@@ -35,8 +35,8 @@ def words(language: str) -> Callable[..., str]:
 
 
 say = words("en")
-SAY = {"en-US": say, "zh-CN": words("zh-Hans")}
-"""By the locale of a browser."""
+SAY_IN = {"en-US": say, "zh-CN": words("zh-Hans")}
+"""`say` for each locale of a browser."""
 
 
 def like(key: str, **params: object) -> re.Pattern[str]:

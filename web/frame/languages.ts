@@ -4,8 +4,8 @@ import { load } from "../app/core/storage.ts";
 /**
  * A separate script, so that the size of the document does not grow with the number of languages.
  * It finds the player's language, and requests its words and its app manifest before the first
- * script does. It knows the hashes of all words, which the import map lacks. If the
- * address names a page, it also requests the words of the pages.
+ * script does. If the address names a page, it also requests the words of the pages. It knows the
+ * hashes of all words, which the import map lacks.
  */
 
 const ENGLISH = "en";

@@ -51,6 +51,7 @@ export function handListQuery(hands: Puzzle[]): Query {
   };
 }
 
+/** A 32-bit number that depends on every character of a text: FNV-1a. */
 export function digest(text: string) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {

@@ -78,8 +78,8 @@ export interface Mode {
   owns?: (played: Played) => Promise<boolean>;
 }
 
-/** How the hands of a link are played, if it is not in the menu of modes. */
-export type OffMenu = Omit<Mode, "Picture" | "words"> & { words: ModeWords | "list" };
+/** A mode that may be missing in the menu. There it would need a picture. */
+export type AnyMode = Omit<Mode, "Picture" | "words"> & { words: ModeWords | "list" };
 
 /** A hand as links write it. `solvable`: whether the hand certainly has a solution. */
 export type Linked = Allowing & { hand: string; target: string; solvable: boolean };

@@ -1,4 +1,7 @@
 import { signal } from "@preact/signals";
 
-/** What this load of the page has found lost: the history; or settings or lists, which are back. */
+/**
+ * What was lost when the page was loaded: the history, or the settings and lists. The settings and
+ * lists are back.
+ */
 export const losses = signal({ history: false, settings: false });

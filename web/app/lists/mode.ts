@@ -1,4 +1,4 @@
-import { type OffMenu, playAs } from "../core/mode.ts";
+import { type AnyMode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
 import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
@@ -7,7 +7,7 @@ const parts = partsOf("lists");
 const Name = lazy(async () => (await parts()).Name, Nothing);
 
 /** The hands of one of the player's own lists, in order or shuffled. They begin on their page. */
-export const lists: OffMenu = {
+export const lists: AnyMode = {
   name: "lists",
   words: "list",
   bests: false,

@@ -1,7 +1,7 @@
 import { challenge } from "../challenge/mode.ts";
 import { closest } from "../closest/mode.ts";
 import type { Key } from "../core/i18n.ts";
-import type { Mode, ModeWords, OffMenu, Play } from "../core/mode.ts";
+import type { AnyMode, Mode, ModeWords, Play } from "../core/mode.ts";
 import { provideParts } from "../core/parts.ts";
 import type { Query } from "../core/router.ts";
 import { daily } from "../daily/mode.ts";
@@ -31,11 +31,11 @@ export const MODES: readonly Mode[] = [
   race,
 ];
 
-/** Also the one that is not in the menu. */
-export const ALL: readonly OffMenu[] = [...MODES, lists];
+/** All modes. The menu lacks the mode that plays a list. */
+export const ALL_MODES: readonly AnyMode[] = [...MODES, lists];
 
 /** The routes of the modes' own pages. */
-export const MODE_ROUTES = ALL.flatMap(({ page }) => page?.route ?? []);
+export const MODE_ROUTES = ALL_MODES.flatMap(({ page }) => page?.route ?? []);
 
 /**
  * The mode of hands in lessons, which have no link. Its times are not compared with others, because
@@ -44,8 +44,8 @@ export const MODE_ROUTES = ALL.flatMap(({ page }) => page?.route ?? []);
 export const LESSON = { name: "lesson", words: "lesson", bests: false } as const;
 
 /** How the hand of a link is played. Invalid parameters are ignored. */
-export function playOf(query: Query): { mode: OffMenu; play: Play } {
-  for (const mode of ALL.filter((each) => each !== HOME)) {
+export function playOf(query: Query): { mode: AnyMode; play: Play } {
+  for (const mode of ALL_MODES.filter((each) => each !== HOME)) {
     const play = mode.read(query);
     if (play) return { mode, play };
   }
@@ -53,7 +53,7 @@ export function playOf(query: Query): { mode: OffMenu; play: Play } {
 }
 
 /** @param name in a record, possibly of a newer version */
-export const modeNamed = (name: string) => ALL.find((mode) => mode.name === name);
+export const modeNamed = (name: string) => ALL_MODES.find((mode) => mode.name === name);
 
 /** @param name in a record */
 const recorded = (name: string) => (name === LESSON.name ? LESSON : modeNamed(name));

@@ -1,10 +1,10 @@
 import { type Key, keyOf } from "../core/i18n.ts";
 import type { Route } from "../core/router.ts";
-import { ALL, modeKey } from "../modes/modes.ts";
+import { ALL_MODES, modeKey } from "../modes/modes.ts";
 import { type Door, PAGES } from "./pages.ts";
 
 /** The modes' own pages, with the keys of their names. */
-export const MODE_PAGES = ALL.flatMap((mode) =>
+export const MODE_PAGES = ALL_MODES.flatMap((mode) =>
   mode.page ? { ...mode.page, key: modeKey(mode) } : [],
 );
 

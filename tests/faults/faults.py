@@ -194,7 +194,7 @@ FAULTS = [
         "web/frame/languages.ts",
         before(
             'Object.defineProperty(HTMLLinkElement.prototype, "rel", { set(value) {'
-            ' this.setAttribute("rel", value === "modulepreload" ? "prefetch" : value); } });'
+            ' this.setAttribute("rel", value === "modulepreload" ? "" : value); } });'
         ),
         "tests/browser/test_start.py::test_words_and_page_do_not_wait_for_the_script",
     ),
@@ -246,14 +246,17 @@ FAULTS = [
         "build-source-distribution",
         "The source distribution lacks the data of its tests",
         "pyproject.toml",
-        lambda text: text.replace('"/tests/data"', '"/tests/none"'),
+        after('[tool.hatch.build]\nexclude = ["/tests/data"]'),
         "tests/packaging/test_source_distribution.py",
     ),
     Fault(
         "build-wheel-page",
         "The wheel contains the page in the wrong folder",
         "web/builder/hatch_page.py",
-        lambda text: text.replace("twentyfour/page", "twentyfour/site"),
+        after(
+            "PageHook.initialize = lambda self, version, build_data: "
+            'build_data["force_include"].update({"build/page": "twentyfour/site"})'
+        ),
         "tests/packaging/test_wheel.py",
     ),
     Fault(

@@ -120,13 +120,13 @@ clean: ## Remove everything that make has created
 # .venv/pyodide has packages for Pyodide's Python, whichever Python installs them.
 $(VENV): requirements-dev.txt requirements-pyodide.txt
 	@python=$$(.ci/find-python) && echo "Creating .venv with $$python" && "$$python" -m venv --clear .venv
-	$(PIP) --require-hashes -r requirements-dev.txt || $(NO_PACKAGES)
+	@$(PIP) --require-hashes -r requirements-dev.txt || $(NO_PACKAGES)
 	$(PIP) --no-deps --no-build-isolation --editable .
-	$(PIP) --no-deps --only-binary :all: --ignore-requires-python --target .venv/pyodide \
+	@$(PIP) --no-deps --only-binary :all: --ignore-requires-python --target .venv/pyodide \
 	  --require-hashes -r requirements-pyodide.txt || $(NO_PACKAGES)
 	@touch $@
 
 $(NODE): web/package-lock.json web/.npmrc
 	@command -v npm >/dev/null || { echo "Node 20 with npm is missing: see nodejs.org." >&2; exit 1; }
-	cd web && npm ci || $(NO_PACKAGES)
+	@cd web && npm ci || $(NO_PACKAGES)
 	@touch $@

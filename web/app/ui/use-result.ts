@@ -1,26 +1,28 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { type EngineError, failureOf } from "../core/engine.ts";
 
 /**
  * The result of a call to Python, or its failure; neither while the call is pending. The call is
- * repeated when one of `inputs` changes.
+ * repeated when one of `inputs` changes. A result of former inputs is not returned.
  */
 export function useResult<R>(call: (signal: AbortSignal) => Promise<R>, inputs: unknown[]) {
-  const outcome = useSignal<{ result?: R; failure?: EngineError }>({});
+  type Outcome = { result?: R; failure?: EngineError };
+  const wanted = useMemo(() => ({}), inputs);
+  const outcome = useSignal<Outcome & { of?: object }>({});
   useEffect(() => {
     const calling = new AbortController();
-    outcome.value = {};
     call(calling.signal).then(
       (result) => {
-        if (!calling.signal.aborted) outcome.value = { result };
+        if (!calling.signal.aborted) outcome.value = { of: wanted, result };
       },
       (error) => {
         const failure = failureOf(error, calling.signal);
-        if (failure) outcome.value = { failure };
+        if (failure) outcome.value = { of: wanted, failure };
       },
     );
     return () => calling.abort();
-  }, inputs);
-  return outcome.value;
+  }, [wanted]);
+  const { of, ...known } = outcome.value;
+  return of === wanted ? known : ({} as Outcome);
 }

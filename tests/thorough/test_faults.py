@@ -10,7 +10,8 @@ from web.builder.paths import ROOT
 def test_fault_changes_its_file_and_has_a_test(fault: Fault) -> None:
     whole = (ROOT / fault.file).read_text(encoding="utf-8")
     assert fault.change(whole) != whole
-    file, _, function = fault.test.partition("::")
+    file, _, node = fault.test.partition("::")
+    function = node.partition("[")[0]
     assert f"def {function}" in (ROOT / file).read_text(encoding="utf-8") or not function
 
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {
   addRoutes,
+  animateChanges,
   followAddress,
   go,
   href,
@@ -87,6 +88,15 @@ test("the page follows its links and changes of the address", () => {
   location.hash = "#/help";
   window.dispatchEvent(new Event("hashchange"));
   assert.deepEqual(route.value, { name: "help", query: {} });
+
+  const changes = /** @type {(() => void)[]} */ ([]);
+  animateChanges((change) => changes.push(change));
+  location.hash = "#/stats";
+  window.dispatchEvent(new Event("hashchange"));
+  assert.equal(route.value.name, "help", "the page before is still in the picture");
+  location.hash = "#/learn";
+  changes.at(0)?.();
+  assert.equal(route.value.name, "learn", "the address of this moment counts");
 });
 
 test("a mode adds its page to the routes", () => {

@@ -35,6 +35,13 @@ export const SOLVABLE = { solvable: true };
 
 export const route = signal(read(""));
 
+let changing = (change: () => void) => change();
+
+/** @param animate makes the changes that links and the browser's buttons ask for, at once or soon */
+export function animateChanges(animate: typeof changing) {
+  changing = animate;
+}
+
 /** Reads the route from the address, now and after each change. */
 export function followAddress() {
   const follow = () => {
@@ -42,7 +49,7 @@ export function followAddress() {
     const { name, query } = route.peek();
     if (href(next.name, next.query) !== href(name, query)) route.value = next;
   };
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", () => changing(follow));
   follow();
 }
 

@@ -18,8 +18,8 @@ export function Header({
   /** The route of the page that is shown. */
   page: string;
   /**
-   * The link for "Play": the hand on the table. It is a new hand if the hand on the table is behind
-   * another door, and is shown or has ended.
+   * The link for "Play": the hand on the table. It is a new hand if there is none, or if the hand
+   * on the table is behind another door, and is shown or has ended.
    */
   playing: string;
 }) {

@@ -1,6 +1,7 @@
 import { followLaunchedFiles } from "../keep/launched-file.ts";
 import { followBadge } from "./badge.ts";
 import { followPast } from "./follow-past.ts";
+import { animatePages } from "./transitions.ts";
 import { keepOffline } from "./updates.ts";
 
 /** Starts what the first hand does not need. */
@@ -9,6 +10,7 @@ export function startLater() {
   followLaunchedFiles();
   followBadge();
   followPast();
+  animatePages();
   import("../history/database.ts").then(
     ({ followSettingsCopy }) => followSettingsCopy(),
     () => {},

@@ -44,7 +44,11 @@ export function Shell({ game, solveForm }: { game: Game; solveForm: SolveForm })
         to={t(name === "play" ? "app.skip" : "app.skip.page")}
         onSkip={() => main.current?.focus()}
       />
-      <Header door={door} page={name} playing={isNew ? href("play") : game.table.hand.value.key} />
+      <Header
+        door={door}
+        page={name}
+        playing={(!isNew && game.table.hand.value.key) || href("play")}
+      />
       <div class="banners">
         <Banners solveForm={solveForm} />
       </div>

@@ -4,14 +4,15 @@ The learner models search, not a person. A try is one evaluated expression, fail
 the first expression of an algebraic form is tried.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from fractions import Fraction
+from functools import cache
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._rating.levels import numbers_of_levels
 from twentyfour._techniques import looking
 from twentyfour._techniques.table import PATH, TechniqueCode
-from twentyfour.expression import Number
+from twentyfour.expression import Expression, Number
 from twentyfour.rating import LEVELS
 
 BUDGET = 34
@@ -31,24 +32,36 @@ def hands_of(level: str) -> list[tuple[int, ...]]:
 
 def solves(hand: Sequence[int], lessons: Collection[TechniqueCode]) -> bool:
     """Whether the learner finds a solution within the budget."""
+    return search(hand, lessons)[1]
+
+
+def search(
+    hand: Sequence[int], lessons: Collection[TechniqueCode], first: TechniqueCode | None = None
+) -> tuple[Expression | None, bool]:
+    """The last try within the budget, and whether it is a solution. `first` is looked for first."""
     seen = set()
-    for form, value in _tries(hand, lessons):
-        seen.add(form)
-        if len(seen) > BUDGET:
-            return False
-        if value == 24:
-            return True
-    return False
+    last = None
+    for code, _ in sorted(_LOOKS, key=lambda look: look[0] != first):
+        for form, trial in _tries(tuple(hand), code) if code in lessons else ():
+            seen.add(form)
+            if len(seen) > BUDGET:
+                return last, False
+            last = trial
+            if trial.value == 24:
+                return last, True
+    return last, False
 
 
-def _tries(
-    hand: Sequence[int], lessons: Collection[TechniqueCode]
-) -> Iterator[tuple[object, Fraction]]:
+@cache
+def _tries(hand: tuple[int, ...], code: TechniqueCode) -> list[tuple[Hashable, Expression]]:
+    """The different tries of a look, as many as the budget can use."""
     cards = [Number(Fraction(number)) for number in sorted(hand, reverse=True)]
-    for code, trials in _LOOKS:
-        if code in lessons:
-            for trial in trials(cards, Fraction(24)):
-                yield algebraic(trial), trial.value
+    tries: dict[Hashable, Expression] = {}
+    for trial in dict(_LOOKS)[code](cards, Fraction(24)):
+        tries.setdefault(algebraic(trial), trial)
+        if len(tries) > BUDGET or trial.value == 24:
+            break
+    return list(tries.items())
 
 
 def share_solved(hands: Sequence[Sequence[int]], lessons: int = LESSONS) -> float:

@@ -93,7 +93,7 @@ chaos: site browsers ## Make network, host and installation fail at random momen
 listen: site ## Compare the speech of Orca with tests/listen/heard: ONLY="race daily"; ACCEPT=1 stores the new speech
 	@$(PYTHON) -m tests.listen $(if $(ACCEPT),--accept) $(ONLY)
 
-bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
+bench: site browsers ## Measure what a player or a programmer feels, and fail if a bar is missed
 	@$(PYTHON) -m tests.benchmarks
 
 bench-against: site browsers ## Time the engine and the page against another commit: REV=2d94e34

@@ -1,8 +1,8 @@
-"""Times engine and page against another commit's, in pairs: `make bench-against REV=2d94e34`.
+"""Times engine and page against another commit's, in turns: `make bench-against REV=2d94e34`.
 
-Each round runs both in separate processes, one after the other, in CPU seconds. The printed ratio
-is the median of the rounds' ratios. The speed of machines, and of one machine over hours, differs
-by a factor of two; the speed of two successive runs does not. Modules are compiled beforehand.
+The engine runs in separate processes, in CPU seconds. The speed of machines, and of one machine
+over hours, differs by a factor of two; the speed of two successive runs does not. Modules are
+compiled beforehand.
 """
 
 import os
@@ -16,108 +16,97 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 
-from tests.benchmarks import page
-from tests.revisions import LAST
-from web.builder.paths import ROOT
+from playwright.sync_api import sync_playwright
+
+from tests.benchmarks import visits
+from tests.benchmarks.yardsticks import compress
+from tests.revisions import site_of
+from web.builder.paths import ROOT, SITE
+from web.serve import serving
 
 ROUNDS = 9
-HANDS = "hands = list(__import__('itertools').combinations_with_replacement(range(1, 14), 4))"
-CLEAR = (
-    "clear = [thing.cache_clear for name, module in list(__import__('sys').modules.items())"
-    " if name.startswith('twentyfour.') for thing in vars(module).values()"
-    " if hasattr(thing, 'cache_clear')]"
+AT_MOST, PAGE_AT_MOST = 1.05, 1.1
+"""The limits of a ratio."""
+
+READY = (
+    "import twentyfour as tf;"
+    "hands = list(__import__('itertools').combinations_with_replacement(range(1, 14), 4))"
 )
-IMPORT = "import twentyfour as tf"
 TASKS = {
-    "solve over the deck": (f"{IMPORT}; {HANDS}", "for hand in hands: tf.solve(hand)"),
-    "check, 20,000 times": (
-        IMPORT,
-        "for _ in range(20_000): tf.check('8/(3-8/3)', (3, 3, 8, 8))",
-    ),
-    "is_solvable over the deck, 20 times": (
-        f"{IMPORT}; {HANDS}; {CLEAR}",
-        "for _ in range(20): [each() for each in clear]; [tf.is_solvable(hand) for hand in hands]",
+    "solve": ("for hand in hands: tf.solve(hand)", 1820),
+    "check": ("for _ in range(20_000): tf.check('8/(3-8/3)', (3, 3, 8, 8))", 20_000),
+    "solve 6 cards": ("tf.solve((1, 2, 3, 4, 5, 6), 1)", 1),
+    "is_solvable": (
+        "for target in range(20): [tf.is_solvable(hand, target) for hand in hands]",
+        20 * 1820,
     ),
 }
-"""The set-up, and the timed statement."""
-AT_MOST = 1.05
-"""The limit of a task's ratio."""
-CHECK = ("-m", "twentyfour", "check", "8/(3-8/3)", "3", "3", "8", "8")
+"""The timed statements, with the number of their calls."""
+
+EXHAUSTIVE = "for hand in hands[::91]: list(tf.METHODS['exhaustive'].solutions(hand))", 20
+PROCESS = ("-m", "twentyfour", "check", "8/(3-8/3)", "3", "3", "8", "8")
 """The command whose whole process is timed."""
-PROCESS_AT_MOST = 1.3
-
-Timing = Callable[[Path], float]
-"""The CPU seconds of some work with the engine of a folder."""
 
 
-def seconds(arguments: tuple[str, ...], folder: Path) -> float:
+def seconds(folder: Path, *arguments: str) -> float:
     """The CPU seconds of a Python with the engine of a folder and no other packages."""
     before = getrusage(RUSAGE_CHILDREN)
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(folder),
-        "PYTHONDONTWRITEBYTECODE": "",
-        "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
-    }
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": ""}
     command = [sys.executable, "-S", "-P", *arguments]
     subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
     after = getrusage(RUSAGE_CHILDREN)
     return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
 
-def timed(ready: str, work: str, folder: Path) -> float:
-    """The CPU seconds of some work, without its set-up."""
-    return seconds(("-c", f"{ready}\n{work}"), folder) - seconds(("-c", ready), folder)
-
-
-def checkout(revision: str, folder: Path) -> Path:
-    """The package at a revision; raises CalledProcessError if a clone lacks it."""
-    archive = subprocess.run(
-        ["git", "archive", revision, "twentyfour"], check=True, capture_output=True, cwd=ROOT
-    )
-    folder.mkdir()
-    subprocess.run(["tar", "-x", "-C", folder], check=True, input=archive.stdout)
-    return folder
+def a_call(folder: Path, work: str, calls: int) -> float:
+    """The CPU seconds of one of some calls, without their set-up."""
+    both = seconds(folder, "-c", f"{READY}\n{work}")
+    return (both - seconds(folder, "-c", READY)) / calls
 
 
 @contextmanager
-def folders(revision: str) -> Iterator[tuple[Path, Path]]:
-    """Folders with the package of a revision, and with the package of this tree."""
-    with tempfile.TemporaryDirectory() as place:
-        now = Path(place, "now")
-        now.mkdir()
-        (now / "twentyfour").symlink_to(ROOT / "twentyfour")
-        yield checkout(revision, Path(place, "then")), now
+def package_of(revision: str) -> Iterator[Path]:
+    """A folder with the package of a revision and its words."""
+    command = ["git", "archive", revision, "twentyfour", "web/locales"]
+    archive = subprocess.run(command, check=True, capture_output=True, cwd=ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["tar", "-x", "-C", folder], check=True, input=archive.stdout)
+        yield Path(folder)
 
 
-def pairs(timing: Timing, then: Path, now: Path) -> list[tuple[float, float]]:
-    """The seconds of both in each round; an extra round compiles the modules first."""
-    return [(timing(then), timing(now)) for _ in range(ROUNDS + 1)][1:]
-
-
-def check_process() -> dict[str, float]:
-    """The CPU seconds of the command `check`, now and at `LAST`; empty if a clone lacks `LAST`."""
-    try:
-        with folders(LAST) as (then, now):
-            rounds = pairs(partial(seconds, CHECK), then, now)
-    except subprocess.CalledProcessError:
-        print(f"This clone has no commit {LAST}: the command line is not compared with it.")
-        return {}
-    return {"check": median(new for _, new in rounds), LAST: median(old for old, _ in rounds)}
+def engine() -> dict[str, float]:
+    """The CPU milliseconds of a call of the engine and of the exhaustive method."""
+    tasks = {"solve": TASKS["solve"], "check": TASKS["check"], "exhaustive": EXHAUSTIVE}
+    return {
+        f"CPython: {name}": 1e3 * median(a_call(ROOT, *task) for _ in range(visits.FEWER))
+        for name, task in tasks.items()
+    }
 
 
 def main(revision: str) -> None:
     """Print the ratios: of CPU time for the engine, of wall-clock time for the page."""
-    rows: dict[str, tuple[Timing, float]] = {
-        name: (partial(timed, *task), AT_MOST) for name, task in TASKS.items()
+    timings: dict[str, Callable[[Path], float]] = {
+        name: partial(a_call, work=work, calls=calls) for name, (work, calls) in TASKS.items()
     }
-    rows["twentyfour check, the whole process"] = partial(seconds, CHECK), PROCESS_AT_MOST
+    timings["check, the whole process"] = lambda folder: seconds(folder, *PROCESS)
     print(f"{f'against {revision}':<40}{'ratio':>8}{'at most':>9}")
-    with folders(revision) as (then, now):
-        for name, (timing, at_most) in rows.items():
-            report(name, median(new / old for old, new in pairs(timing, then, now)), at_most)
-    for row in page.ratios(revision):
-        report(*row)
+    with package_of(revision) as then:
+        for name, timing in timings.items():
+            rounds = [timing(ROOT) / timing(then) for _ in range(ROUNDS + 1)]
+            report(name, median(rounds[1:]), AT_MOST)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        host = Path(folder)
+        compress(site_of(revision), host / "then")
+        compress(SITE, host / "now")
+        with serving(host, visits.Compressing) as address:
+            for place, visit in visits.OF_A_PAGE.items():
+                pair: dict[str, visits.Visit] = {
+                    f", {it}": partial(visit, f"{address}{it}/") for it in ("then", "now")
+                }
+                found = visits.measure(playwright, place, pair, visits.ROUNDS)
+                for name in (name for name in found if name.endswith(", now")):
+                    row = name.removesuffix(", now")
+                    report(row, found[name] / found[f"{row}, then"], PAGE_AT_MOST)
 
 
 def report(name: str, ratio: float, at_most: float) -> None:

@@ -1,12 +1,11 @@
 """The start in WebKitGTK, which Playwright does not drive."""
 
 from collections import defaultdict
+from statistics import median
 
 from selenium import webdriver
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests.benchmarks.processor import milliseconds_used
-from tests.benchmarks.table import Figures, report
 from tests.browser import browsers
 from tests.browser.webkit import PAUSE, TIMEOUT, screen, started, wait_until_kept
 from web.builder.paths import SINGLE
@@ -15,29 +14,29 @@ MARK = "return performance.getEntriesByName('twentyfour:engine-ready')[0]?.start
 
 
 def figures(stock: str, ours: str, rounds: int) -> dict[str, float]:
-    """Print the table of WebKitGTK, and return its figures."""
+    """The medians of the times to Python; empty without WebKitGTK."""
     webkit = browsers.find_webkit()
     if webkit is None:
         print(browsers.missing("webkit"))
         return {}
-    results: dict[str, list[Figures]] = defaultdict(list)
+    found = defaultdict(list)
     with screen(webkit) as display:
-        for _ in range(rounds):
+        for number in range(rounds):
+            print(f"webkit: round {number + 1} of {rounds}", flush=True)
             with started(webkit, display) as driver:
-                results["engine, stock, cold"].append(visit(driver, stock))
+                found[", stock"].append(start(driver, stock))
             with started(webkit, display) as driver:
-                results["engine, cold"].append(visit(driver, ours))
+                found[""].append(start(driver, ours))
                 wait_until_kept(driver)
-                results["engine, warm"].append(visit(driver, ours))
+                found[", warm"].append(start(driver, ours))
             with started(webkit, display) as driver:
-                results["engine, one file, from disk"].append(visit(driver, SINGLE.as_uri()))
-    return report("webkit", rounds, results)
+                found[", one file"].append(start(driver, SINGLE.as_uri()))
+    return {f"webkit: Python ready{row}": median(values) for row, values in found.items()}
 
 
-def visit(driver: webdriver.WebKitGTK, address: str) -> Figures:
-    """The milliseconds to the engine, and the CPU milliseconds of all processes of the browser."""
+def start(driver: webdriver.WebKitGTK, address: str) -> float:
+    """The milliseconds to Python."""
     driver.get("about:blank")
-    before = milliseconds_used()
     driver.get(address)
     found = WebDriverWait(driver, TIMEOUT, PAUSE).until(lambda it: it.execute_script(MARK))
-    return float(found), milliseconds_used() - before
+    return float(found)

@@ -1,8 +1,7 @@
 import { t } from "../core/i18n.ts";
 import type { PageProps } from "../core/mode.ts";
 import { href, route } from "../core/router.ts";
-import { Notice } from "../ui/notices/notice.tsx";
-import { useSaid } from "../ui/use-said.ts";
+import { UrgentNotice } from "../ui/notices/failure-notice.tsx";
 import { type Challenge, type LinkFault, MOST_HANDS, readChallenge } from "./challenge-link.ts";
 import { ChallengeResults } from "./challenge-results.tsx";
 import { ChallengeStart } from "./challenge-start.tsx";
@@ -49,15 +48,9 @@ function Opened({
 }
 
 function BadLink({ fault }: { fault: LinkFault }) {
-  const words = t(`challenge.bad.${fault}`, { limit: MOST_HANDS });
-  useSaid(words, { urgent: true });
   return (
     <>
-      <div class="failure">
-        <Notice kind="wrong">
-          <p>{words}</p>
-        </Notice>
-      </div>
+      <UrgentNotice words={t(`challenge.bad.${fault}`, { limit: MOST_HANDS })} />
       <p>
         <a class="button" href={href("challenge")}>
           {t("challenge.new")}

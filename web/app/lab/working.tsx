@@ -2,8 +2,7 @@ import type { MethodName } from "../../engine/contract.d.ts";
 import { type EngineError, engineState } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
-import { FailureNotice } from "../ui/notices/failure-notice.tsx";
-import { Notice } from "../ui/notices/notice.tsx";
+import { FailureNotice, UrgentNotice } from "../ui/notices/failure-notice.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { sizeWords } from "./facts.ts";
@@ -52,17 +51,5 @@ export function Working({
 
 function Failure({ error }: { error: EngineError | null }) {
   if (error?.code !== "bad-method-size") return error && <FailureNotice error={error} />;
-  return <WrongSize method={error.params.method as MethodName} />;
-}
-
-function WrongSize({ method }: { method: MethodName }) {
-  const words = sizeWords(method);
-  useSaid(words, { urgent: true });
-  return (
-    <div class="failure">
-      <Notice kind="wrong">
-        <p>{words}</p>
-      </Notice>
-    </div>
-  );
+  return <UrgentNotice words={sizeWords(error.params.method as MethodName)} />;
 }

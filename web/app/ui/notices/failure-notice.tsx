@@ -4,8 +4,12 @@ import { useSaid } from "../use-said.ts";
 import { Notice } from "./notice.tsx";
 
 /** Explains that a call failed, and that the player made no mistake. */
-export function FailureNotice({ error }: { error: Pick<EngineError, "code" | "params"> }) {
-  const words = failureSentence(error);
+export const FailureNotice = ({ error }: { error: Pick<EngineError, "code" | "params"> }) => (
+  <UrgentNotice words={failureSentence(error)} />
+);
+
+/** Says at once what is wrong. */
+export function UrgentNotice({ words }: { words: string }) {
   useSaid(words, { urgent: true });
   return (
     <div class="failure">

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.ts";
-import { fc } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle, stubLaunch } from "./python.js";
 import { lying, tableOn } from "./table.js";
@@ -184,46 +183,4 @@ test("another hand clears all steps and selections", () => {
   assert.deepEqual(lies(), ["1", "2", "3"]);
   assert.deepEqual([combining.canUndo.value, combining.canRedo.value], [false, false]);
   assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);
-});
-
-const signs = fc.constantFrom(.../** @type {OperatorSymbol[]} */ (["+", "-", "*"]));
-const moves = fc.array(
-  fc.oneof(
-    { weight: 3, arbitrary: fc.tuple(fc.nat(5), signs, fc.nat(5)) },
-    { weight: 1, arbitrary: fc.constantFrom("undo", "redo") },
-  ),
-  { maxLength: 15 },
-);
-
-test("after any steps, undos and redos the player can replay each step", () => {
-  fc.assert(
-    fc.property(moves, (made) => {
-      const { combining, lies } = begin(1, 2, 3, 4, 5, 6);
-      const past = [lies()];
-      let place = 0;
-      for (const move of made) {
-        if (move === "undo") {
-          combining.undo();
-          place = Math.max(0, place - 1);
-        } else if (move === "redo") {
-          combining.redo();
-          place = Math.min(past.length - 1, place + 1);
-        } else {
-          const [first, sign, second] = /** @type {[number, OperatorSymbol, number]} */ (move);
-          const before = lies();
-          if (first === second || before[first] === null || before[second] === null) continue;
-          combining.combine(first, sign, second, second);
-          past.splice(place + 1, Infinity, lies());
-          place += 1;
-          assert.equal(combining.steps.remaining.value.length, 6 - place);
-        }
-        assert.deepEqual(lies(), past[place]);
-        assert.deepEqual(
-          [combining.canUndo.value, combining.canRedo.value],
-          [place > 0, place < past.length - 1],
-        );
-      }
-    }),
-    { numRuns: 50 },
-  );
 });

@@ -9,34 +9,6 @@ import { happen, onlyRecord, open, spend } from "./round.js";
 
 const OF_DAY = { hand: "3,3,8,8", daily: "2026-11-21" };
 
-test("a hand counts as played after two seconds or a touch", async () => {
-  const look = await open();
-  spend(1999);
-  await look.leave();
-  assert.deepEqual(playedHands.value, []);
-
-  const looked = await open();
-  spend(2000);
-  await looked.leave();
-  assert.equal((await onlyRecord()).result, "left");
-
-  for (const touch of [
-    (/** @type {Awaited<ReturnType<typeof open>>} */ { answer }) => {
-      answer.text.value = "8";
-    },
-    (/** @type {Awaited<ReturnType<typeof open>>} */ { combining }) =>
-      combining.combine(0, "+", 1, 1),
-    (/** @type {Awaited<ReturnType<typeof open>>} */ { answer }) => answer.check(),
-  ]) {
-    playedHands.value = [];
-    const round = await open();
-    await touch(round);
-    await settle();
-    await round.leave();
-    assert.equal((await onlyRecord()).result, "left");
-  }
-});
-
 test("the clock of an open daily hand continues, and each record has the time of its own visit", async () => {
   const first = await open(OF_DAY);
   spend(9000);

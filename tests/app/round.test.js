@@ -4,9 +4,8 @@ import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.
 import { go } from "../../web/app/core/router.ts";
 import { choose } from "../../web/app/core/settings.ts";
 import { playedHands } from "../../web/app/history/history.ts";
-import { journalHands } from "../../web/app/history/journal.ts";
 import { settle } from "./python.js";
-import { asked, deal, happen, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
+import { deal, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
 
 test("the record of a solved hand has time, hints, wrong answers and Python's rating", async () => {
   const round = await open();
@@ -31,22 +30,6 @@ test("the record of a solved hand has time, hints, wrong answers and Python's ra
   });
 });
 
-test("a dealt hand in Endless counts for the strength", async () => {
-  await (await openDealt()).solve();
-  assert.equal((await onlyRecord()).rated, true);
-});
-
-test("a hand does not count with a shown first step, another target or five cards", async () => {
-  const step = { left: "3", operator: /** @type {const} */ ("*"), right: "8", value: "24" };
-  await (await openDealt(deal([3, 3, 8, 8], { step }))).solve();
-  await (await openDealt(deal([3, 3, 8, 8], { target: "25" }))).solve();
-  await (await openDealt(deal([3, 3, 8, 8, 1]))).solve();
-  assert.deepEqual(
-    playedHands.value.map(({ rated }) => rated),
-    [false, false, false],
-  );
-});
-
 const DUEL = { challenge: newChallenge(["3,3,8,8"], "24", "one"), place: 0 };
 
 for (const [name, query] of /** @type {const} */ ([
@@ -67,32 +50,6 @@ test("no hand counts for a player who does not want to be rated", async () => {
   assert.equal((await onlyRecord()).rated, false);
 });
 
-for (const [what, next, touched, milliseconds, counts] of /** @type {const} */ ([
-  ["begun, for the next one", deal([1, 2, 3, 4]), true, 1000, true],
-  ["begun, for a hand that was not dealt", deal([1, 2], { dealt: false }), true, 1000, true],
-  ["untouched, however late", deal([1, 2, 3, 4]), false, 600_000, false],
-])) {
-  test(`a hand that is left ${what} ${counts ? "counts" : "does not count"}`, async () => {
-    const round = await openDealt();
-    if (touched) round.answer.text.value = "8";
-    spend(milliseconds);
-    round.table.open(next);
-    round.answer.text.value = "1";
-    const { result, rated } = await onlyRecord();
-    assert.deepEqual([result, rated], ["left", counts]);
-  });
-}
-
-test("a hand on which the page is closed does not count", async () => {
-  const round = await openDealt();
-  round.answer.text.value = "8";
-  happen("pagehide");
-  assert.deepEqual(
-    journalHands().map(({ result, rated }) => [result, rated]),
-    [["left", false]],
-  );
-});
-
 test("the record counts the verdicts that count as wrong", async () => {
   const round = await open();
   for (const code of ["wrong-value", "unclosed-bracket", "unused", "empty", "wrong-value"]) {
@@ -102,25 +59,6 @@ test("the record counts the verdicts that count as wrong", async () => {
   await settle();
   await round.solve();
   assert.equal((await onlyRecord()).wrong, 3);
-});
-
-test('the record of a right claim of "no solution" has neither an input method nor a text', async () => {
-  const round = await open({ hand: "1,1,1,1" });
-  await round.answer.claimNone();
-  const { result, input, text } = await onlyRecord();
-  assert.deepEqual(
-    [result, input, text, round.result.value],
-    ["none", undefined, undefined, "none"],
-  );
-});
-
-test("a hand cannot be solved once its solutions are shown", async () => {
-  const round = await open();
-  round.coach.toggle();
-  assert.equal(round.result.value, null);
-  await settle();
-  await round.solve();
-  assert.equal((await onlyRecord()).result, "shown");
 });
 
 test("a hand that has ended is recorded once, and its clock stops", async () => {
@@ -164,33 +102,6 @@ test("the clock runs only while the table is shown and all cards are face up", a
   go("play", query);
   spend(1000);
   assert.equal(round.elapsed.value, 2000);
-});
-
-test("a hand that Python has not read writes no record", async () => {
-  const opening = open();
-  spend(5000);
-  go("play", { hand: "1,2,3,4" });
-  await opening;
-  assert.deepEqual(playedHands.value, []);
-});
-
-test("find all ends with the last solution, not with the first right answer", async () => {
-  const round = await openDealt(deal(), { find: "all" });
-  await settle();
-  await round.check("3*8");
-  assert.equal(round.result.value, null);
-  await round.check("8/(3-8/3)");
-  const { mode, result, rated } = await onlyRecord();
-  assert.deepEqual([mode, result, rated], ["find", "solved", false]);
-});
-
-test("hands of more than five cards are not rated", async () => {
-  await (await open({ hand: "1,2,3,4,5,6" })).solve();
-  const { level, score, technique } = await onlyRecord();
-  assert.deepEqual(
-    [level, score, technique, asked.includes("rate")],
-    [undefined, undefined, undefined, false],
-  );
 });
 
 test("a daily link is played as a daily hand only if the day has the hand", async () => {

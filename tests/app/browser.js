@@ -80,9 +80,20 @@ export function provideElements() {
       return this.selectors.includes(selector);
     }
   }
-  class Input extends Element {}
+  class Input extends Element {
+    /** @param {string} selector */
+    matches(selector) {
+      const isText = this.type !== "radio" && selector.includes("input:not([type=radio])");
+      return isText || super.matches(selector);
+    }
+  }
   class Button extends Element {}
-  class Select extends Element {}
+  class Select extends Element {
+    /** @param {string} selector */
+    matches(selector) {
+      return selector.startsWith("select") || super.matches(selector);
+    }
+  }
   provide("Element", Element);
   provide("HTMLInputElement", Input);
   provide("HTMLButtonElement", Button);

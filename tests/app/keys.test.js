@@ -44,7 +44,7 @@ function listen({ input = "type", won = false } = {}) {
         clearSelection: note("clear"),
         choose: note("choose"),
         sign: note("sign"),
-        steps: { remaining: { peek: () => [] } },
+        steps: { last: { peek: () => null }, text: { peek: () => "24" } },
         allowed: { peek: () => SYMBOLS },
       },
     })

@@ -11,8 +11,8 @@ import type { HandTable } from "./hand-table.ts";
 export function choiceWords({ chosen, operator, steps }: HandTable["combining"], place?: number) {
   const tiles = steps.tiles.peek();
   if (place !== undefined && !tiles[place]) return t("combine.empty", { place: place + 1 });
-  const tile = chosen.peek() === null ? null : tiles[chosen.peek() ?? 0];
+  const tile = tiles[chosen.peek() ?? -1];
   const sign = operator.peek();
-  const words = [tile && tileName(tile), sign && `${t(`key.${sign}`)} …`];
-  return words.filter(Boolean).join(" ") || t("combine.nothing");
+  if (!tile && !sign) return t("combine.nothing");
+  return [tile && tileName(tile), sign && `${t(`key.${sign}`)} …`].filter(Boolean).join(" ");
 }

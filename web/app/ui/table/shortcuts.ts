@@ -45,9 +45,12 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
 
   const spoken = readerKeys(game);
 
+  /** Announces what is selected then; a step and a fault are announced by themselves. */
   function choose(place: number) {
+    const { last } = combining.steps;
+    const before = last.peek();
     combining.choose(place);
-    announceChoice(place);
+    if (last.peek() === before) announceChoice(place);
   }
 
   function sign(operator: OperatorSymbol) {
@@ -57,14 +60,14 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
   }
 
   function announceChoice(place?: number) {
-    const goesOn = combining.steps.remaining.peek().length > 1 && !game.won.peek();
-    if (goesOn) say(choiceWords(combining, place));
+    const ends = combining.steps.text.peek() || combining.fault.peek() || game.won.peek();
+    if (!ends) say(choiceWords(combining, place));
   }
 
-  function actionOf(event: KeyboardEvent) {
+  function actionOf(event: KeyboardEvent, modified: boolean) {
     const key = event.key.toLowerCase();
     const combines = game.input.value === "combine";
-    if (event.ctrlKey || event.metaKey) {
+    if (modified) {
       if (!combines || !/^[zy]$/.test(key)) return undefined;
       return key === "y" || event.shiftKey ? combining.redo : game.undo;
     }
@@ -90,7 +93,7 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
       box.current?.focus();
       return;
     }
-    const action = actionOf(event);
+    const action = actionOf(event, modified);
     if (!action) return;
     event.preventDefault();
     action();
@@ -101,15 +104,13 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
 }
 
 /** Whether an element handles Enter itself. A card does not after the hand is won. */
-const isControl = (target: EventTarget | null) =>
-  target instanceof Element && target.matches("a, button:not(.card)");
+const isControl = (target: EventTarget | null) => matches(target, "a, button:not(.card)");
 
 /** Whether an element is in a dialog, which handles its own keys. */
-const isInDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.matches("dialog, dialog *");
+const isInDialog = (target: EventTarget | null) => matches(target, "dialog, dialog *");
 
 /** Whether an element is a field that handles its own keys. */
-function isField(target: EventTarget | null) {
-  if (target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && target.type !== "radio";
-}
+const isField = (target: EventTarget | null) => matches(target, "select, input:not([type=radio])");
+
+const matches = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.matches(selector);

@@ -13,7 +13,7 @@ export function Hints({ game }: { game: HandTable }) {
   const undo = coach.hints.value.find(({ code }) => code === "undo");
   if (now?.error && !table.hand.value.error) return <FailureNotice error={now.error} />;
   return (
-    <div class="hints" data-level={now?.taken ?? 0}>
+    <div class="hints" data-level={hints.length}>
       {(waits || hints.length > 0) && (
         <Notice kind="note">
           {waits && <p>{t("hint.looking")}</p>}

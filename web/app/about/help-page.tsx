@@ -2,6 +2,7 @@ import type { ComponentChild, ComponentChildren } from "preact";
 import { languageOf, t } from "../core/i18n.ts";
 import { TO_MASTER } from "../history/mastery.ts";
 import { aboutKey, MODES, modeKey } from "../modes/modes.ts";
+import { WideTable } from "../ui/scrollable.tsx";
 import { Coaching, Dots, Dragging, Tapping } from "./help-pictures.tsx";
 import { Keys } from "./keys.tsx";
 
@@ -95,7 +96,7 @@ function Pictured({ picture, children }: { picture: ComponentChild; children: Co
 
 function Spellings() {
   return (
-    <table aria-label={t("help.type")}>
+    <WideTable aria-label={t("help.type")}>
       <thead>
         <tr>
           <th scope="col">{t("help.type.what")}</th>
@@ -120,6 +121,6 @@ function Spellings() {
           </td>
         </tr>
       </tbody>
-    </table>
+    </WideTable>
   );
 }

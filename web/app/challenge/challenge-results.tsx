@@ -6,6 +6,7 @@ import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
+import { WideTable } from "../ui/scrollable.tsx";
 import { markOf } from "../ui/sharing/poster.ts";
 import { siteName } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
@@ -47,7 +48,7 @@ export function ChallengeResults({
           <p>{t(`challenge.all.${outcome}`, { friend })}</p>
         </Notice>
       )}
-      <table class="duel-table" aria-label={t("challenge.results")}>
+      <WideTable class="duel-table" aria-label={t("challenge.results")}>
         <thead>
           <tr>
             <th scope="col">{t("challenge.hand")}</th>
@@ -71,7 +72,7 @@ export function ChallengeResults({
             {theirs && <td>{totalText(theirs)}</td>}
           </tr>
         </tfoot>
-      </table>
+      </WideTable>
       <EndedHands hands={endedHands(challenge)} />
       <div class="ending-actions">
         {answers && <ShareButton {...send} poster={poster} primary />}

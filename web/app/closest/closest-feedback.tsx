@@ -9,7 +9,7 @@ import { MarkedText } from "../ui/marked-text.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
-import { useScrollable } from "../ui/scrollable.ts";
+import { useScrollable } from "../ui/scrollable.tsx";
 import type { ClosestGame } from "./closest.ts";
 import { bestWords, distanceOf, outcomeWords } from "./closest-words.ts";
 import { Stars } from "./stars.tsx";

@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.ts";
 import { go } from "../core/router.ts";
+import { WideTable } from "../ui/scrollable.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { choices, chooseNumbers, LARGE, newPuzzle } from "./choices.ts";
 import { KINDS, puzzleQuery } from "./puzzle-link.ts";
@@ -69,7 +70,7 @@ function Results() {
   return (
     <section aria-labelledby="closest-results">
       <h2 id="closest-results">{t("closest.results")}</h2>
-      <table class="duel-table">
+      <WideTable class="duel-table">
         <thead>
           <tr>
             <th scope="col">{t("closest.kind")}</th>
@@ -88,7 +89,7 @@ function Results() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { formatTag, t } from "../core/i18n.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import { deleteResults } from "../history/classes.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { WideTable } from "../ui/scrollable.tsx";
 import type { SetResult } from "./set-result.ts";
 import { type Column, cellOf, medianOf, resultRows, sorted, TOTALS, textOf } from "./set-table.ts";
 
@@ -30,57 +31,55 @@ export function ClassTable({
 
   return (
     <>
-      <div class="class-scroll">
-        <table class="class-table" aria-label={t("set.results")}>
-          <thead>
-            <tr>
-              {(["name", ...columns] as const).map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={by.value === column ? "ascending" : undefined}
+      <WideTable class="class-table" aria-label={t("set.results")}>
+        <thead>
+          <tr>
+            {(["name", ...columns] as const).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={by.value === column ? "ascending" : undefined}
+              >
+                <button
+                  type="button"
+                  class="class-sort"
+                  onClick={() => {
+                    by.value = column;
+                  }}
                 >
-                  <button
-                    type="button"
-                    class="class-sort"
-                    onClick={() => {
-                      by.value = column;
-                    }}
-                  >
-                    {headOf(column, hands)}
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((result, at) => (
-              <tr key={result.name || result.code}>
-                <th scope="row">{result.name || t("set.nameless", { place: at + 1 })}</th>
-                {columns.map((column) => (
-                  <td key={column}>{cellOf(result, column)}</td>
-                ))}
-              </tr>
+                  {headOf(column, hands)}
+                </button>
+              </th>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t("set.median")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((result, at) => (
+            <tr key={result.name || result.code}>
+              <th scope="row">{result.name || t("set.nameless", { place: at + 1 })}</th>
               {columns.map((column) => (
-                <td key={column}>{textOf(column, medianOf(results, column))}</td>
+                <td key={column}>{cellOf(result, column)}</td>
               ))}
             </tr>
-            <tr>
-              <th scope="row">{t("set.missed")}</th>
-              {columns.map((column) => (
-                <td key={column} data-missed={typeof column === "number" ? "" : undefined}>
-                  {typeof column === "number" && missed(results, column)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("set.median")}</th>
+            {columns.map((column) => (
+              <td key={column}>{textOf(column, medianOf(results, column))}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t("set.missed")}</th>
+            {columns.map((column) => (
+              <td key={column} data-missed={typeof column === "number" ? "" : undefined}>
+                {typeof column === "number" && missed(results, column)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </WideTable>
       <div class="set-links print-choices">
         <button type="button" class="button" onClick={() => print()}>
           {t("print.print")}

@@ -1,6 +1,7 @@
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
+import { WideTable } from "../ui/scrollable.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { choices, chooseRun } from "./choices.ts";
 import { LEVELS, MINUTES, newRun, RULES } from "./kinds.ts";
@@ -64,7 +65,7 @@ function Bests() {
   return (
     <section class="sprint-bests">
       <h2>{t("sprint.bests")}</h2>
-      <table class="duel-table">
+      <WideTable class="duel-table">
         <thead>
           <tr>
             <th scope="col">{t("sprint.kind")}</th>
@@ -81,7 +82,7 @@ function Bests() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { randomSeed } from "../core/seed.ts";
 import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Figure } from "../ui/charts/figure.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
+import { WideTable } from "../ui/scrollable.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { nameOf, newRun, type SprintRun } from "./kinds.ts";
@@ -95,7 +96,7 @@ function Outcome({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly Mar
 function SideBySide({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly Mark[] }) {
   const places = Array.from({ length: Math.max(mine.length, theirs.length) }, (_, place) => place);
   return (
-    <table class="duel-table">
+    <WideTable class="duel-table">
       <thead>
         <tr>
           <th scope="col">{t("challenge.hand")}</th>
@@ -119,7 +120,7 @@ function SideBySide({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly 
           <td>{scoreText(theirs)}</td>
         </tr>
       </tfoot>
-    </table>
+    </WideTable>
   );
 }
 

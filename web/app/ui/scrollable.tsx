@@ -1,5 +1,5 @@
-import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import type { RefObject, TableHTMLAttributes } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
 /** Makes an element focusable while it scrolls, so that keys scroll it. */
 export function useScrollable(place: RefObject<HTMLElement | null>) {
@@ -8,9 +8,11 @@ export function useScrollable(place: RefObject<HTMLElement | null>) {
     if (!box) return;
 
     function update() {
-      const scrolls = box && box.scrollHeight > box.clientHeight;
-      if (scrolls && getComputedStyle(box).overflowY !== "visible") box.tabIndex = 0;
-      else box?.removeAttribute("tabindex");
+      if (!box) return;
+      const high = box.scrollHeight > box.clientHeight;
+      const wide = box.scrollWidth > box.clientWidth;
+      if ((high || wide) && getComputedStyle(box).overflowY !== "visible") box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
     }
 
     const size = new ResizeObserver(update);
@@ -29,4 +31,15 @@ export function useScrollable(place: RefObject<HTMLElement | null>) {
       size.disconnect();
     };
   }, []);
+}
+
+/** A table that scrolls where it is wider than its place. */
+export function WideTable(table: TableHTMLAttributes) {
+  const place = useRef<HTMLDivElement | null>(null);
+  useScrollable(place);
+  return (
+    <div class="wide-table" ref={place}>
+      <table {...table} />
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ import { SearchProgress } from "../../solve/search-progress.tsx";
 import { Solutions } from "../../solve/solutions.tsx";
 import { type News, useInView } from "../../ui/in-view.ts";
 import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
-import { useScrollable } from "../../ui/scrollable.ts";
+import { useScrollable } from "../../ui/scrollable.tsx";
 import { Hints } from "../../ui/table/hints.tsx";
 import { Verdict } from "../../ui/table/verdict.tsx";
 import type { Game } from "../game.ts";

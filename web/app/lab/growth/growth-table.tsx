@@ -1,6 +1,7 @@
 import type { Method, Timing } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { href } from "../../core/router.ts";
+import { WideTable } from "../../ui/scrollable.tsx";
 import { GROWTH, methodWords } from "../facts.ts";
 import { count, milliseconds } from "../numbers.ts";
 import { Spread } from "../spread.tsx";
@@ -14,7 +15,7 @@ export type Grower = { method: Method; mark: string; known: Known; done: boolean
 /** The measured values or times, a row for each method. */
 export function GrowthTable({ growers, measure }: { growers: Grower[]; measure: Measure }) {
   return (
-    <table class="growth-table" aria-label={t("lab.race.table")}>
+    <WideTable class="growth-table" aria-label={t("lab.race.table")}>
       <thead>
         <tr>
           <th scope="col">{t("lab.method")}</th>
@@ -44,7 +45,7 @@ export function GrowthTable({ growers, measure }: { growers: Grower[]; measure: 
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import { t } from "../../core/i18n.ts";
 import { href } from "../../core/router.ts";
+import { WideTable } from "../../ui/scrollable.tsx";
 import { methodWords, sizeWords } from "../facts.ts";
 import { count, milliseconds } from "../numbers.ts";
 import { Spread } from "../spread.tsx";
@@ -8,7 +9,7 @@ import type { Runner } from "./method-race.tsx";
 /** All figures of a race. */
 export function RaceTable({ runners }: { runners: Runner[] }) {
   return (
-    <table class="race-table" aria-label={t("lab.race.table")}>
+    <WideTable class="race-table" aria-label={t("lab.race.table")}>
       <thead>
         <tr>
           <th scope="col">{t("lab.method")}</th>
@@ -23,7 +24,7 @@ export function RaceTable({ runners }: { runners: Runner[] }) {
           <Row key={runner.name} runner={runner} />
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

@@ -219,9 +219,10 @@ def context(
             page.close()
 
 
-def errors_of(error: WebError) -> list[str]:
-    """The text of an error. Firefox reports files as damaged if the page closes meanwhile."""
-    return [] if OF_NOTHING in str(error.error) else [f"error: {error.error}"]
+def note(problems: list[str], problem: str) -> None:
+    """Add a problem. Firefox reports files as damaged if the page closes meanwhile."""
+    if OF_NOTHING not in problem:
+        problems.append(problem)
 
 
 @pytest.fixture
@@ -232,10 +233,10 @@ def page(
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            problems.append(f"console: {message.text}")
+            note(problems, f"console: {message.text}")
 
     def fail(error: WebError) -> None:
-        problems.extend(errors_of(error))
+        note(problems, f"error: {error.error}")
 
     def watch(request: Request) -> None:
         if not request.url.startswith((site, "blob:", "data:")):

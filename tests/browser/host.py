@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Callable
 from fnmatch import fnmatchcase
 from functools import partial
+from http import HTTPStatus
 from http.server import ThreadingHTTPServer
-from io import BufferedIOBase
+from io import BufferedIOBase, BytesIO
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any
+from typing import Any, BinaryIO
 
 from twentyfour._page import Handler
 from web.builder.archive import digest
@@ -118,10 +119,26 @@ class _Handler(Handler):
             if fnmatchcase(path, pattern):
                 for name, value in headers.items():
                     self.send_header(name, value)
+        if self.host.caching and self._tag:
+            self.send_header("ETag", self._tag)
         super().end_headers()
 
     def caching(self, code: int) -> str:
         return self.host.caching or super().caching(code)
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Answer that a file has not changed, as every host does that wants to be asked again."""
+        if self.host.caching and self.headers["If-None-Match"] == self._tag:
+            self.send_response(HTTPStatus.NOT_MODIFIED)
+            self.end_headers()
+            return None
+        return super().send_head()
+
+    @property
+    def _tag(self) -> str:
+        """What changes with the file."""
+        file = Path(self.translate_path(self.path)).resolve()
+        return f'"{digest(str(file.stat().st_mtime_ns) + file.name)}"' if file.is_file() else ""
 
 
 class _Metered(BufferedIOBase):

@@ -66,7 +66,7 @@ WRONG = [
     ("8(3-8/3)", "missing-operator", "8(", say("verdict.missing-operator", left=8, right="(")),
     ("3 3+8+8", "missing-operator", "3 3", say("verdict.missing-operator", left=3, right=3)),
     ("-3+3+8*8", "leading-sign", "-", say("verdict.leading-sign", sign="-")),
-    ("2.5+3+8+8", "decimal", "2.5", "2.5 is a decimal."),
+    ("2.5+3+8+8", "decimal", "2.5", say("verdict.decimal", text="2.5")),
     ("8**3-8*3", "power", "**", say("verdict.power", symbol="**")),
     ("8//3+8+3", "floor-division", "//", "“//” is not in the game."),
     ("3+3=8+8", "misplaced-equals", "=", say("verdict.misplaced-equals")),

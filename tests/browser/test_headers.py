@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
+from tests.browser.conftest import note
 from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.test_languages import ENGLISH
@@ -88,8 +89,8 @@ def test_game_plays_with_these_headers_and_breaks_no_rule(
 ) -> None:
     host.rules = enforced()
     problems: list[str] = []
-    visitor.on("console", lambda message: problems.append(message.text))
-    visitor.on("weberror", lambda error: problems.append(str(error.error)))
+    visitor.on("console", lambda message: note(problems, message.text))
+    visitor.on("weberror", lambda error: note(problems, str(error.error)))
     page = visitor.new_page()
     answer = page.goto(host.site)
     assert answer

@@ -207,6 +207,12 @@ def keeping_visitor(
     context.close()
 
 
+READ_AFRESH = {"index.html", "manifest.webmanifest"}
+"""The browser reads these, and the service worker reads them past the HTTP cache, which may have
+those of an older build.
+"""
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("caching", [None, "max-age=600", "no-cache"])
 def test_first_visit_moves_every_file_once(
@@ -217,8 +223,12 @@ def test_first_visit_moves_every_file_once(
     keeping_visitor.on("request", lambda request: asked.append(request.url))
     wait_until_all_kept(visit(keeping_visitor, host))
     headers = 2048
-    for name in files(SITE) - {"index.html"}:
-        assert host.sent[name] < (SITE / name).stat().st_size + headers, name
+    twice = {
+        name
+        for name in files(SITE) - READ_AFRESH
+        if host.sent[name] >= (SITE / name).stat().st_size + headers
+    }
+    assert twice == set()
     assert [url for url in asked if not url.startswith((host.site, "blob:", "data:"))] == []
 
 

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.histories import NOW, Hand, hand, import_file, milliseconds, played, write
+from tests.browser.histories import (
+    NOW,
+    Hand,
+    hand,
+    import_file,
+    milliseconds,
+    played,
+    unfold,
+    write,
+)
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, delay_files
@@ -157,7 +166,16 @@ def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
     "context_options", [{"locale": "en-US", "timezone_id": "Pacific/Auckland"}], ids=["Auckland"]
 )
 def test_a_day_ends_at_the_midnight_of_the_player(page: Page, site: str, tmp_path: Path) -> None:
-    show(page, site, tmp_path, [hand(number, at=ago(days=number)) for number in range(40)])
+    in_auckland = NOW + timedelta(hours=13)
+    hands = [
+        hand(
+            number,
+            at=ago(days=number),
+            localDate=f"{in_auckland.date() - timedelta(days=number)}",
+        )
+        for number in range(40)
+    ]
+    show(page, site, tmp_path, hands)
     expect(row(page, say("stats.days"), "Nov 22, 2026")).to_have_text("Nov 22, 20261")
     expect(page.locator("[data-streak=current]")).to_have_text(say("stats.streak", count=40))
 
@@ -214,8 +232,12 @@ def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
     """A hand to practise has a solution. The button does not move."""
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
     page.evaluate("location.hash = '#/settings'")
+    expect(page.locator(".fold")).not_to_have_count(0)
+    unfold(page)
     by(page, "radio", "settings.solvable.mixed").check(force=True)
     page.evaluate("location.hash = '#/stats'")
+    expect(page.locator(".fold")).not_to_have_count(0)
+    unfold(page)
     hint = by(page, "button", "play.hint")
     claim = by(page, "button", "stats.result.none")
     press(page, "stats.practice.go")

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { strengthOf } from "../../web/app/strength/scale.ts";
 import { createTechniqueRatings } from "../../web/app/strength/techniques.ts";
+import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { randomOf } from "./random.js";
 
@@ -97,4 +98,27 @@ test("only the first sight of a rated hand counts, and a hint or a loss costs po
     (each) => of(/** @type {any} */ (each))?.strength ?? 0,
   );
   assert.ok((won ?? 0) > (hinted ?? 0) && (hinted ?? 0) > (lost ?? 0));
+});
+
+test("after any history, the ratings stay between 300 and 3000", () => {
+  const played = fc.record({
+    numbers: fc.array(fc.integer({ min: 1, max: 13 }), { minLength: 4, maxLength: 4 }),
+    score: fc.double({ min: 0, max: 100, noNaN: true }),
+    milliseconds: fc.nat(1e9),
+    result: fc.constantFrom("solved", "shown"),
+    hints: fc.nat(4),
+    wrong: fc.nat(9),
+    technique: fc.constantFrom("sum", "share").map((code) => ({ code, params: {} })),
+  });
+  fc.assert(
+    fc.property(fc.array(played, { maxLength: 60 }), (hands) => {
+      const ratings = createTechniqueRatings()(
+        hands.map((other) => hand(/** @type {any} */ (other))),
+      );
+      for (const { strength } of ratings.values()) {
+        const shown = Math.round(strength);
+        assert.ok(shown >= 300 && shown <= 3000);
+      }
+    }),
+  );
 });

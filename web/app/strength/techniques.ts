@@ -34,6 +34,13 @@ const ALL = 100;
 /** The points that a hand that was given up lacks compared with one that was solved in the time. */
 const LOSS = 240;
 
+/**
+ * The limits of what one hand shows. A hand may lie open while the player is away, and a time may
+ * be luck.
+ */
+const LOWEST = 300;
+const HIGHEST = 3000;
+
 /** The trend compares the last hands of all techniques with the ones before. */
 const LATELY = 50;
 /** The least number of hands of a technique on either side of a trend. */
@@ -75,7 +82,8 @@ function count(state: State, hand: Played) {
   const name = handName(hand);
   if (state.seen.has(name)) return;
   state.seen.add(name);
-  const points = strengthOf(score) + leadOf(hand) - LOSS * (1 - shareOf(hand));
+  const shown = strengthOf(score) + leadOf(hand) - LOSS * (1 - shareOf(hand));
+  const points = Math.min(HIGHEST, Math.max(LOWEST, shown));
   state.count += 1;
   state.all = [...state.all, points].slice(-ALL);
   const own = state.techniques.get(technique.code) ?? [];

@@ -18,7 +18,7 @@ const IMPORTS = {
   solve: ["core", "ui", "lists"],
   endless: ["core", "hand", "ui", "history", "challenge"],
   daily: ["core", "hand", "ui", "history", "lists", "mirror"],
-  challenge: ["core", "hand", "ui", "history", "dealing", "mirror"],
+  challenge: ["core", "hand", "ui", "history", "dealing", "lists", "mirror"],
   sprint: ["core", "hand", "ui", "history", "lists", "mirror"],
   closest: ["core", "hand", "ui", "history", "daily"],
   find: ["core", "hand", "ui", "solve"],
@@ -65,7 +65,7 @@ const IMPORTS = {
   teach: ["core"],
   today: ["daily", "closest"],
   me: ["core", "history", "keep", "strength", "daily", "sitting", "about"],
-  lab: ["core", "ui", "solve"],
+  lab: ["core", "ui", "solve", "lists"],
   learn: ["core", "hand", "ui", "history", "strength", "game", "modes"],
   stats: [
     "core",

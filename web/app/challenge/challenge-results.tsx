@@ -4,6 +4,7 @@ import { tenthsTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
+import { Star } from "../lists/star.tsx";
 import { EndedHands } from "../mirror/ended-hands.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { WideTable } from "../ui/scrollable.tsx";
@@ -54,6 +55,9 @@ export function ChallengeResults({
             <th scope="col">{t("challenge.hand")}</th>
             <th scope="col">{t("challenge.you")}</th>
             {theirs && <th scope="col">{friend}</th>}
+            <th scope="col">
+              <span class="unseen">{t("lists.star")}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -61,6 +65,7 @@ export function ChallengeResults({
             <Row
               key={`${place}`}
               hand={hand}
+              rules={challenge}
               results={[mine, ...(theirs ? [theirs] : [])].map((all) => all[place] ?? null)}
             />
           ))}
@@ -70,6 +75,7 @@ export function ChallengeResults({
             <th scope="row">{t("challenge.sum")}</th>
             <td>{totalText(mine)}</td>
             {theirs && <td>{totalText(theirs)}</td>}
+            <td />
           </tr>
         </tfoot>
       </WideTable>
@@ -87,7 +93,16 @@ export function ChallengeResults({
 /**
  * The results of one hand, the player's own first. The better result is marked, not by color alone.
  */
-function Row({ hand, results }: { hand: string; results: ChallengeResult[] }) {
+function Row({
+  hand,
+  rules: { target, operators },
+  results,
+}: {
+  hand: string;
+  rules: Challenge;
+  results: ChallengeResult[];
+}) {
+  const numbers = hand.split(",").map((value) => Number(value) || value);
   const [mine = null, theirs] = results;
   const outcome = theirs !== undefined && outcomeOf([mine], [theirs]);
   const better = outcome === "won" ? 0 : outcome === "lost" ? 1 : null;
@@ -103,6 +118,9 @@ function Row({ hand, results }: { hand: string; results: ChallengeResult[] }) {
           {result && result.hints > 0 && <small>{t("daily.hints", { count: result.hints })}</small>}
         </td>
       ))}
+      <td>
+        <Star hand={{ numbers, target, ...(operators && { operators }) }} named />
+      </td>
     </tr>
   );
 }

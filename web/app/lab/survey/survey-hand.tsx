@@ -2,6 +2,7 @@ import type { MissedHand } from "../../../engine/contract.d.ts";
 import { t } from "../../core/i18n.ts";
 import { pretty } from "../../core/pretty.ts";
 import { href } from "../../core/router.ts";
+import { Star } from "../../lists/star.tsx";
 import { targetQuery } from "../../solve/hand-fields.ts";
 import { HandText } from "./hand-text.tsx";
 import { STATES } from "./map-cells.ts";
@@ -60,6 +61,7 @@ export function SurveyHand({
         <a class="button" href={href("play", query)}>
           {t("nav.play")}
         </a>
+        <Star hand={{ numbers: hand, target }} />
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ from twentyfour._slices import run_to_end
 from twentyfour.dealing import UNSOLVABLE_SHARE, DealRequest, deal_in_slices
 from twentyfour.puzzles import DAILY_LEVELS
 from twentyfour.rating import LEVELS
+from twentyfour.solver import count_solutions
 
 START = date(2026, 1, 1)
 YEAR = [START + timedelta(days) for days in range(365)]
@@ -132,6 +133,11 @@ def test_a_deal_is_opened_by_a_technique_or_is_not(code):
     assert all(code in techniques(hand) for hand in hands)
     assert not any(code in techniques(hand) for hand in others)
     assert all(is_solvable(hand) for hand in others)
+
+
+def test_a_deal_has_the_number_of_solutions():
+    hands = [requested(seed, solutions=1, near=50) for seed in range(3)]
+    assert [count_solutions(hand) for hand in hands] == [1, 1, 1]
 
 
 def test_nearest_matching_hand_is_dealt_if_few_match():

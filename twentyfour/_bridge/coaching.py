@@ -178,6 +178,7 @@ def deal(params: Params) -> Work[game.RatedDeal]:
         near=request.score(params, "near"),
         technique=request.choice(params, "technique", PATH) if params.get("technique") else None,
         opened=request.flag(params, "opened", True),
+        solutions=request.whole(params, "solutions"),
         school=request.school(params),
         excluded=request.excluded(params),
     )

@@ -133,7 +133,7 @@ class DealParams(TypedDict):
 
     J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
     is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
-    the hand or, if `opened` is false, does not.
+    the hand or, if `opened` is false, does not. The hand has the number of different `solutions`.
     """
 
     size: NotRequired[int]
@@ -147,6 +147,7 @@ class DealParams(TypedDict):
     near: NotRequired[float | None]
     technique: NotRequired[PathCode | None]
     opened: NotRequired[bool]
+    solutions: NotRequired[int | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
 

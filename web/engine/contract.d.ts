@@ -627,7 +627,7 @@ export interface Daily {
 
 J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
 is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
-the hand or, if `opened` is false, does not. */
+the hand or, if `opened` is false, does not. The hand has the number of different `solutions`. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -640,6 +640,7 @@ export interface DealParams {
   near?: number | null;
   technique?: PathCode | null;
   opened?: boolean;
+  solutions?: number | null;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }

@@ -118,7 +118,7 @@ function Uses({ list }: { list: HandList }) {
   return (
     <>
       {hands.length > MOST_HANDS && (
-        <label class="review-choice">
+        <label class="pick">
           {t("review.which")}
           <select
             class="box"

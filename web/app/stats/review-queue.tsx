@@ -7,6 +7,7 @@ import { PATH, techniqueName } from "../core/techniques.ts";
 import type { Played } from "../history/played.ts";
 import { beginQueue, takeQueued } from "../history/queued.ts";
 import { handsToReview, REASONS, SPANS, type Wanted } from "../sitting/queue.ts";
+import { Pick } from "../ui/pick.tsx";
 
 /** Starts a queue of hands to review, chosen by reason, time span and technique. */
 export function ReviewQueue({ hands }: { hands: Played[] }) {
@@ -21,20 +22,20 @@ export function ReviewQueue({ hands }: { hands: Played[] }) {
   return (
     <section class="sheet" aria-labelledby="review-heading">
       <h2 id="review-heading">{t("review.title")}</h2>
-      <div class="review-choices">
-        <Choice
+      <div class="picks">
+        <Pick
           label={t("review.which")}
           value={reason}
           options={REASONS.map((name) => [name, t(`review.reason.${name}`)])}
           onChange={(name) => change({ reason: REASONS.find((one) => one === name) ?? "missed" })}
         />
-        <Choice
+        <Pick
           label={t("review.when")}
           value={span}
           options={SPANS.map((name) => [name, t(`review.span.${name}`)])}
           onChange={(name) => change({ span: SPANS.find((one) => one === name) ?? "week" })}
         />
-        <Choice
+        <Pick
           label={t("review.technique")}
           value={technique}
           options={[["", t("review.technique.any")], ...PATH.map(named)]}
@@ -58,33 +59,4 @@ function begin(hands: Played[]) {
   beginQueue(hands);
   const first = takeQueued();
   if (first) go("play", queryOf(first), { solvable: first.solvable });
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label class="review-choice">
-      {label}
-      <select
-        class="box"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

@@ -1,6 +1,5 @@
 import { type Mode, playAs } from "../core/mode.ts";
 import { partsOf } from "../core/parts.ts";
-import type { Query } from "../core/router.ts";
 import { rulesOf } from "../hand/rules.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
@@ -8,13 +7,7 @@ const parts = partsOf("train");
 const Name = lazy(async () => (await parts()).Name, Nothing);
 const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
 
-/** What a link trains: a technique, a level, or a technique at a level. */
-const trainedBy = ({ technique, level }: Query): Query => ({
-  ...(technique && { technique }),
-  ...(level && { level }),
-});
-
-/** Hands of one technique, near the player's rating for it, mixed with others. */
+/** Hands of a technique, a level or a kind, near the player's rating for it, mixed with others. */
 export const train: Mode = {
   name: "train",
   words: "train",
@@ -22,8 +15,8 @@ export const train: Mode = {
   bests: false,
   begin: async (table) => table.deal({ technique: (await parts()).weakest() }),
   read(query) {
-    const trained = trainedBy(query);
-    if (Object.keys(trained).length === 0) return null;
+    const { hand: _, target: __, ...trained } = query;
+    if (!trained.technique && !trained.level && !trained.kind) return null;
     return playAs({
       recordFields: { mode: "train" },
       rules: rulesOf(),

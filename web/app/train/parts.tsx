@@ -1,9 +1,10 @@
 import { t } from "../core/i18n.ts";
+import { keysOf } from "../core/keys.ts";
 import { read } from "../core/router.ts";
-import { PATH, techniqueName } from "../core/techniques.ts";
 import type { Game } from "../game/game.ts";
+import { Pick } from "../ui/pick.tsx";
 import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
-import { techniqueIn } from "./training.ts";
+import { TRAINED, trainedIn, weakest } from "./training.ts";
 
 export { trainingDeal, weakest } from "./training.ts";
 
@@ -19,36 +20,48 @@ export function Picture() {
   );
 }
 
-const trained = ({ table }: Game) => techniqueIn(read(table.hand.value.key).query);
+const queryOf = ({ table }: Game) => read(table.hand.value.key).query;
 
-/** The mode, and what it trains. */
+/** The mode, and what it trains. The level is below the goal. */
 export function Name({ game }: { game: Game }) {
-  const code = trained(game);
   return (
     <span class="mode-parts">
-      <span>{t("mode.train")}</span> {code && <span>{techniqueName(code)}</span>}
+      <span>{t("mode.train")}</span>{" "}
+      <span>
+        {trainedIn(queryOf(game))
+          .flatMap(({ name, words }) => (name === "level" ? [] : words))
+          .join(" · ")}
+      </span>
     </span>
   );
 }
 
-/** The choice of another technique, until the hand is begun. */
+/** The choice of what to train, until the hand is begun. */
 export function UnderCards({ game }: { game: Game }) {
   const { round, table, live } = game;
   if (round.result.value || live.state.value.touched) return null;
+  const trained = Object.fromEntries(
+    trainedIn(queryOf(game)).map(({ name, value }) => [name, value]),
+  );
+  function train(name: string, value: string) {
+    const { [name]: _, ...others } = trained;
+    const next = { ...others, ...(value && { [name]: value }) };
+    table.deal(Object.keys(next).length ? next : { technique: weakest() });
+  }
   return (
-    <label class="train-choice">
-      <span class="unseen">{t("review.technique")}</span>
-      <select
-        class="box"
-        value={trained(game) ?? ""}
-        onChange={({ currentTarget }) => table.deal({ technique: currentTarget.value })}
-      >
-        {PATH.map((code) => (
-          <option key={code} value={code}>
-            {techniqueName(code)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div class="train-choices">
+      {keysOf(TRAINED).map((name) => {
+        const { label, any, values, nameOf } = TRAINED[name];
+        return (
+          <Pick
+            key={name}
+            label={t(label)}
+            value={trained[name] ?? ""}
+            options={[["", t(any)], ...values.map(([value]) => [value, nameOf(value)] as const)]}
+            onChange={(value) => train(name, value)}
+          />
+        );
+      })}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { CardNumber } from "../../engine/contract.d.ts";
-import { ask } from "../core/engine.ts";
+import type { CardNumber, DealParams } from "../../engine/contract.d.ts";
+import { ask, EngineError } from "../core/engine.ts";
+import { type Key, keyOf, t } from "../core/i18n.ts";
 import { keysOf } from "../core/keys.ts";
 import type { Query } from "../core/router.ts";
-import { EMBLEMS } from "../core/techniques.ts";
+import { EMBLEMS, techniqueName } from "../core/techniques.ts";
 import { playedHands } from "../history/history.ts";
 import { isKnownBy } from "../history/mastery.ts";
 import { isSolved, type Played } from "../history/played.ts";
@@ -26,19 +27,57 @@ const ENOUGH = 3;
 
 const CODES = keysOf(EMBLEMS);
 
-/** The technique of a query; null for none. A name that is unknown here counts as none. */
-export const techniqueIn = ({ technique }: Query) =>
-  CODES.find((code) => code === technique) ?? null;
+type Asked = Partial<DealParams>;
+type Trained = {
+  label: Key;
+  any: Key;
+  nameOf: (value: string) => string;
+  /** What each value asks of a deal. */
+  values: [string, Asked][];
+};
 
-const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+const named = (words: string) => (value: string) => t(keyOf(`${words}.${value}`) ?? "mode.other");
 
-const levelIn = ({ level }: Query) => LEVELS.find((one) => one === level);
+/** What can be trained, by the parameter of the link: one value of each, or any. */
+export const TRAINED: { [name in "technique" | "level" | "kind"]: Trained } = {
+  technique: {
+    label: "review.technique",
+    any: "review.technique.any",
+    nameOf: techniqueName,
+    values: CODES.map((technique) => [technique, { technique }]),
+  },
+  level: {
+    label: "settings.level",
+    any: "settings.level.any",
+    nameOf: named("level"),
+    values: (["easy", "medium", "hard", "expert"] as const).map((level) => [level, { level }]),
+  },
+  kind: {
+    label: "train.kind",
+    any: "train.kind.any",
+    nameOf: named("train.kind"),
+    values: [
+      ["ten", { deck: "10" }],
+      ["plain", { school: [1, 2, 3] }],
+      ["divided", { school: [4, 5, 6] }],
+      ["one", { solutions: 1 }],
+    ],
+  },
+};
+
+/** What a link trains. Values that are unknown here are left out. */
+export const trainedIn = (query: Query) =>
+  keysOf(TRAINED).flatMap((name) => {
+    const { values, nameOf } = TRAINED[name];
+    const [value, asked] = values.find(([value]) => value === query[name]) ?? [];
+    return value && asked ? [{ name, value, asked, words: nameOf(value) }] : [];
+  });
 
 /** The technique to train first: the one with the lowest rating, or the first unknown one. */
 export function weakest(): string {
   const hands = playedHands.peek();
   const rated = [...techniqueRatings(hands)].filter(
-    ([code, { hands }]) => hands >= ENOUGH && techniqueIn({ technique: code }),
+    ([code, { hands }]) => hands >= ENOUGH && CODES.some((one) => one === code),
   );
   const [lowest] = rated.sort(([, a], [, b]) => a.strength - b.strength);
   return lowest?.[0] ?? CODES.find((code) => !isKnownBy(hands, code)) ?? "sum";
@@ -57,22 +96,30 @@ export function nearScore(hands: readonly Played[], technique: string | null) {
   return Math.max(0, Math.min(100, own - BELOW + RISE * solved));
 }
 
-/** A hand to train with. */
+/**
+ * What a deal of the training asks.
+ *
+ * @param random from 0 to 1
+ */
+export function wantedDeal(query: Query, hands: readonly Played[], random: number): DealParams {
+  const asked: Asked = Object.assign({}, ...trainedIn(query).map((each) => each.asked));
+  return {
+    exclude: hands.slice(-RECENT).map(({ numbers }) => numbers),
+    solvable: "only",
+    opened: random >= OTHERS,
+    near: asked.level ? null : nearScore(hands, asked.technique ?? null),
+    ...asked,
+  };
+}
+
+/** A hand to train with. If few hands fit, one of the last hands may be dealt again. */
 export async function trainingDeal(query: Query, last: CardNumber[] | null, signal: AbortSignal) {
-  const hands = playedHands.peek();
-  const technique = techniqueIn(query);
-  const level = levelIn(query);
-  const exclude = hands.slice(-RECENT).map(({ numbers }) => numbers);
-  const deal = await ask(
-    "deal",
-    {
-      exclude: last ? [...exclude, last] : exclude,
-      solvable: "only",
-      technique,
-      opened: Math.random() >= OTHERS,
-      ...(level ? { level } : { near: nearScore(hands, technique) }),
-    },
-    { signal },
-  );
+  const wanted = wantedDeal(query, playedHands.peek(), Math.random());
+  const exclude = last ? [last] : [];
+  const first = { ...wanted, exclude: [...(wanted.exclude ?? []), ...exclude] };
+  const deal = await ask("deal", first, { signal }).catch((error) => {
+    if (!(error instanceof EngineError) || error.code !== "no-such-hand") throw error;
+    return ask("deal", { ...wanted, opened: true, exclude }, { signal });
+  });
   return { ...deal, solvable: true };
 }

@@ -260,6 +260,8 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 1, "technique": "share", "near": 60},
         {"seed": 1, "technique": "fraction-divide", "near": 0},
         {"seed": 1, "technique": "share", "near": 60, "opened": False},
+        {"seed": 1, "solutions": 1, "deck": "10", "near": 40},
+        {"seed": 1, "solutions": 1, "school": [4, 5, 6], "level": "hard", "technique": "share"},
         {"seed": 1, "courts": 10},
     ],
     "deal_edition": [{"edition": edition, "seed": 1} for edition in EDITIONS]

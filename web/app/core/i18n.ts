@@ -139,8 +139,10 @@ async function imported(name: Locale): Promise<Words> {
 }
 
 /** Requests words with their hash, which an import alone would not check. */
-const requested = async (name: Locale, isOfPages: boolean) =>
+async function requested(name: Locale, isOfPages: boolean) {
+  if (ONE_FILE) return; // it has the words, and no `languages.js`
   (await globalThis.wordsListed)?.(name, isOfPages);
+}
 
 /**
  * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys

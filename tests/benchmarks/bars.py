@@ -25,8 +25,8 @@ BARS = (
         )
         for how, at_most in zip(("", ", warm", ", one file"), bars, strict=True)
     ),
-    Bar("chromium: 900 verdicts", "chromium: 900 verdicts, stock", 2),
-    Bar("chromium: megabytes", "chromium: megabytes, stock", 1.3),
+    Bar("chromium: 900 verdicts", "chromium: 900 verdicts, stock", 15),
+    Bar("chromium: megabytes", "chromium: megabytes, stock", 1),
     Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
     Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),
     Bar("history: statistics, 20,000 hands", "history: statistics, 10 hands", 1.6),

@@ -23,7 +23,8 @@ from web.builder.paths import SINGLE
 Figures = dict[str, float]
 Visit = Callable[[BrowserContext], Figures]
 
-ROUNDS, FEWER = 4, 2
+ROUNDS, FEWER = 3, 2
+SEEN = 1000  # milliseconds; an earlier request would slow the page down
 REST = 1500  # milliseconds, for the browser's own work after its start
 TIMEOUT = 120_000  # milliseconds
 SLOWER = 6  # the factor by which a phone's processor is slower
@@ -84,6 +85,7 @@ def new_player(playwright: Playwright, name: str) -> Iterator[BrowserContext]:
 
 def moment(page: Page, name: str) -> float:
     """The milliseconds from the navigation to a mark of the page, or to a paint."""
+    page.wait_for_timeout(SEEN)
     found: float = page.evaluate(MOMENT, [name, 2 * TIMEOUT])
     return found
 

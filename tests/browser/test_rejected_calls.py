@@ -121,6 +121,7 @@ def on_proof(table: Table) -> None:
     table.open("1,1,1,1")
     table.button("play.none").click()
     table.expect_verdict("no-solution")
+    table.open_more()
     table.button("first-steps.title").click()
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
@@ -176,7 +177,7 @@ def on_race_answer(table: Table) -> None:
 
 
 def on_expression(table: Table) -> None:
-    visit(table.page, table.site, "#/learn?expression=8*3")
+    visit(table.page, table.site, "#/lab?expression=8*3")
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 

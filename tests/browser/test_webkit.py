@@ -154,8 +154,8 @@ def test_choice_is_stored(driver: Driver, home: str) -> None:
 
 
 PAGES = {
-    "#/learn?race=3,3,8,8&methods=running-total,exhaustive": ("table", "7,680"),
-    "#/learn?trace=postfix&hand=4,6": (".trace", "4"),
+    "#/lab?race=3,3,8,8&methods=running-total,exhaustive": ("table", "18,368"),
+    "#/lab?trace=postfix&hand=4,6": (".trace", "4"),
     "#/daily?date=2026-11-20": ("main", "Friday, November 20, 2026"),
     "#/race": ("button", say("race.start")),
     "#/help": ("h1", say("help.title")),

@@ -65,6 +65,13 @@ def test_language_is_known_when_the_hand_is_drawn(page: Page, disk: str) -> None
     assert page.evaluate("window.whenDrawn") == "zh-Hans"
 
 
+def test_the_first_hand_waits_for_no_timer(table: Table) -> None:
+    table.page.clock.install(time=0)
+    table.page.clock.pause_at(1)
+    table.page.goto(table.site)
+    expect(table.cards).to_have_count(4)
+
+
 def test_every_route_opens(page: Page, disk: str) -> None:
     for route, title in {
         "#/solve?hand=3,3,8,8&target=24": say("solve.title"),

@@ -138,11 +138,9 @@ async function imported(name: Locale): Promise<Words> {
   return { locale: name, entries, english, loadRest };
 }
 
-/** Requests words with their hash, which an import alone would not check. */
-async function requested(name: Locale, isOfPages: boolean) {
-  if (ONE_FILE) return; // it has the words, and no `languages.js`
-  (await globalThis.wordsListed)?.(name, isOfPages);
-}
+/** Requests words with their hash, which an import alone would not check. The one file has them. */
+const requested = async (name: Locale, isOfPages: boolean) =>
+  ONE_FILE ? undefined : (await globalThis.wordsListed)?.(name, isOfPages);
 
 /**
  * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys

@@ -1,4 +1,7 @@
-"""A browser with the build before Pyodide 314 updates to this one, and nothing is lost."""
+"""A browser with the build before Pyodide 314 updates to this one, and keeps hands and settings.
+
+What is typed is lost: before its release, the game began to store a hand as its events.
+"""
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
@@ -47,7 +50,6 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     use(page)
     expect(page.locator("#app")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    expect(table.answer).to_have_value("10*(")
     table.open("1,5,5,5")
     table.check("(5-1/5)*5")
     table.expect_verdict("right")

@@ -13,7 +13,8 @@ export type News = readonly [value: unknown, selector: string];
 
 /**
  * Scrolls the newest message into view, or the heading of a tall message. Scrolls the box of
- * messages, and the page if it is longer than the window.
+ * messages, and the page if it is longer than the window. When the window changes its size, as a
+ * phone that is turned, the box scrolls again.
  *
  * @param news the most important last; a value changes when there is something new
  * @param cards whether the cards stay in view, even if a message then does not
@@ -21,12 +22,22 @@ export type News = readonly [value: unknown, selector: string];
 export function useInView(place: RefObject<HTMLElement | null>, news: News[], cards = false) {
   const values = news.map(([value]) => value);
   const previous = useRef<unknown[]>([]);
+  const newest = useRef<Element | null>(null);
+  useEffect(() => {
+    const stay = () => {
+      const box = place.current;
+      if (box && newest.current?.isConnected) box.scrollTop += wayWithin(newest.current, box);
+    };
+    addEventListener("resize", stay);
+    return () => removeEventListener("resize", stay);
+  }, []);
   useEffect(() => {
     const fresh = news.findLast(([value], at) => value && value !== previous.current[at]);
     previous.current = values;
     const box = place.current;
     const part = fresh && box?.querySelector(fresh[1]);
     if (!box || !part) return;
+    newest.current = part;
     const behavior = isCalm() ? "auto" : "smooth";
     const within = wayWithin(part, box);
     box.scrollBy({ top: within, behavior });

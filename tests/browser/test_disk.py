@@ -65,6 +65,7 @@ def test_language_is_known_when_the_hand_is_drawn(page: Page, disk: str) -> None
     assert page.evaluate("window.whenDrawn") == "zh-Hans"
 
 
+@pytest.mark.own_context
 def test_the_first_hand_waits_for_no_timer(table: Table) -> None:
     table.page.clock.install(time=0)
     table.page.clock.pause_at(1)

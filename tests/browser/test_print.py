@@ -120,6 +120,7 @@ def test_page_without_a_seed_chooses_one_for_its_link(page: Page, site: str) -> 
     assert values(page, "data-hand") == hands
 
 
+@pytest.mark.thorough
 def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
     page.get_by_label(say("print.technique")).select_option(say("stats.technique.two-pairs"))
@@ -138,6 +139,7 @@ def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) ->
     expect(papers.first.get_by_role("heading")).to_have_text(say("stats.technique.two-pairs"))
 
 
+@pytest.mark.thorough
 def test_hands_are_chosen_by_school_steps(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
     expect(papers.first.locator(".paper-legend")).to_contain_text("••• hard or expert")
@@ -311,6 +313,7 @@ def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> No
     expect(page.locator(".screen-head")).to_contain_text("1/3")
 
 
+@pytest.mark.thorough
 def test_privacy_is_read_in_a_minute(page: Page, site: str) -> None:
     visit(page, site, "#/teach")
     by(page, "link", "privacy.title").click()
@@ -321,6 +324,7 @@ def test_privacy_is_read_in_a_minute(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("teach.title"))
 
 
+@pytest.mark.thorough
 def test_no_menu_of_the_form_is_cut_off(page: Page, site: str) -> None:
     for width, height in ((390, 844), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
@@ -452,6 +456,7 @@ def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
     assert all("000007" in each.extract_text() for each in document.pages)
 
 
+@pytest.mark.thorough
 def test_signs_are_chosen_for_a_worksheet_and_named_on_it(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
     page.get_by_role("button", name=say("key./")).click()

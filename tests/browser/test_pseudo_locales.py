@@ -16,8 +16,9 @@ from tests.browser.waits import settle
 from tests.variants import add_languages, build_variant
 from web.serve import serving
 
+pytestmark = pytest.mark.thorough  # the site with these languages takes long to build
+
 SIZES = [(320, 568), (360, 640), (844, 390), (1280, 800)]
-ALWAYS = {"play-wrong", "settings"}
 
 CUT = """() => [...document.querySelectorAll("button, a, label, h1, h2, th, td, p, li, summary")]
     .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -64,17 +65,8 @@ def speak(page: Page, tag: str) -> None:
 
 
 @pytest.mark.own_context  # in a shared one, the worker of another site may still fetch files
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("tag", [pseudo.LONGER, pseudo.MIRRORED])
-@pytest.mark.parametrize(
-    "scene",
-    [
-        pytest.param(
-            scene, id=scene.name, marks=[] if scene.name in ALWAYS else pytest.mark.thorough
-        )
-        for scene in SCENES
-    ],
-)
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_no_scene_overflows_is_cut_or_too_small(
     page: Page, site: str, scene: Scene, tag: str
 ) -> None:

@@ -195,6 +195,7 @@ def test_race_continues_when_a_failed_start_is_retried(
     problems.clear()
 
 
+@pytest.mark.thorough
 def test_race_deals_hands_for_the_signs_that_are_chosen(page: Page, site: str) -> None:
     visit(page, site, "#/race")
     page.get_by_role("button", name=say("key./")).click()

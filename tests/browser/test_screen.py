@@ -97,6 +97,7 @@ def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text(say("set.ready"))
 
 
+@pytest.mark.thorough
 def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> None:
     visit(page, site, "#/screen")
     press(page, "deal.title")

@@ -210,6 +210,7 @@ def test_page_for_teachers_leads_to_every_offer(page: Page, site: str, offer: st
     expect(page).to_have_url(re.compile("#/(print|set)"))
 
 
+@pytest.mark.thorough
 def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
     visit(page, site, "#/set")
     page.get_by_label(say("print.count"), exact=True).fill("3")

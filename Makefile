@@ -11,7 +11,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site wheel test test-engine test-beside test-site test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -29,13 +29,7 @@ wheel: site ## Build the wheel with the engine and the page into build/wheels/
 	@$(PYTHON) -m web.builder.wheel
 
 test: browsers $(NODE) ## Run the tests: test-engine, test-app, test-build, test-page
-	@$(MAKE) --jobs=3 test-site test-app test-beside
-
-# Browsers wait half of their time. The engine's tests fill it, and are printed at their end.
-test-beside: $(VENV)
-	@mkdir -p build && nice $(TEST_ENGINE) > build/test-engine.txt; failed=$$?; cat build/test-engine.txt; exit $$failed
-
-test-site: site
+	@$(MAKE) --jobs=3 site test-engine test-app TEST_ENGINE="nice $(TEST_ENGINE)"
 	$(TEST_BUILD)
 	$(TEST_PAGE)
 

@@ -350,17 +350,21 @@ test("a lesson rejects a wrong answer of any technique", () => {
   assert.equal(player.state.verdict?.code, "wrong-value");
 });
 
-test("no record is written for an untouched hand within two seconds, or for an unread hand", () => {
-  for (const [spent, count] of [
-    [1999, 0],
-    [2000, 1],
+test("an untouched hand is recorded after two seconds, and does not count; an unread hand is not recorded", () => {
+  for (const [spent, rated] of [
+    [1999, []],
+    [2000, [false]],
+    [600_000, [false]],
   ] as const) {
     const player = new Player(deal([3, 3, 8, 8]), ENDLESS);
     player
       .spend(spent)
       .open(deal([1, 2, 3, 4]), ENDLESS)
       .act({ type: "typed", text: "1" });
-    assert.equal(player.records.length, count);
+    assert.deepEqual(
+      player.records.map((record) => record.rated),
+      rated,
+    );
   }
   const unread = new Player(linked([3, 3, 8, 8]), ENDLESS);
   unread.act({ type: "typed", text: "8" }).open(deal([1, 2, 3, 4]), ENDLESS);

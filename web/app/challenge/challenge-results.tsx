@@ -95,14 +95,13 @@ export function ChallengeResults({
  */
 function Row({
   hand,
-  rules: { target, operators },
+  rules,
   results,
 }: {
   hand: string;
   rules: Challenge;
   results: ChallengeResult[];
 }) {
-  const numbers = hand.split(",").map((value) => Number(value) || value);
   const [mine = null, theirs] = results;
   const outcome = theirs !== undefined && outcomeOf([mine], [theirs]);
   const better = outcome === "won" ? 0 : outcome === "lost" ? 1 : null;
@@ -119,7 +118,7 @@ function Row({
         </td>
       ))}
       <td>
-        <Star hand={{ numbers, target, ...(operators && { operators }) }} named />
+        <Star hand={{ ...rules, numbers: hand.split(",") }} named />
       </td>
     </tr>
   );

@@ -10,6 +10,7 @@ import { readTyped } from "../core/typed-hands.ts";
 import { distinct, FAVOURITES, type HandList, listQuery, MOST_IN_LIST } from "../history/lists.ts";
 import { addHands, deleteList, removeHand, renameList } from "../history/own-lists.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { Pick } from "../ui/pick.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { Hands } from "./hands.tsx";
@@ -101,6 +102,13 @@ function AddHands({ list }: { list: HandList }) {
   );
 }
 
+/** The first hand and the words of each part of a list that a sheet or a set has room for. */
+const partsOf = (count: number) =>
+  Array.from({ length: Math.ceil(count / MOST_HANDS) }, (_, part) => {
+    const start = part * MOST_HANDS;
+    return [`${start}`, `${start + 1}–${Math.min(start + MOST_HANDS, count)}`] as const;
+  });
+
 /** Shares a list as a link, prints it, and makes it a set for a class. */
 function Uses({ list }: { list: HandList }) {
   const { name, hands } = list;
@@ -118,25 +126,14 @@ function Uses({ list }: { list: HandList }) {
   return (
     <>
       {hands.length > MOST_HANDS && (
-        <label class="pick">
-          {t("review.which")}
-          <select
-            class="box"
-            value={from.value}
-            onChange={({ currentTarget }) => {
-              from.value = Number(currentTarget.value);
-            }}
-          >
-            {hands.map(
-              (_, start) =>
-                start % MOST_HANDS === 0 && (
-                  <option key={start} value={start}>
-                    {`${start + 1}–${Math.min(start + MOST_HANDS, hands.length)}`}
-                  </option>
-                ),
-            )}
-          </select>
-        </label>
+        <Pick
+          label={t("review.which")}
+          value={`${from.value}`}
+          options={partsOf(hands.length)}
+          onChange={(value) => {
+            from.value = Number(value);
+          }}
+        />
       )}
       <div class="data-actions">
         <ShareButton text={addressOf(link) || link} label={t("set.send-link")} />

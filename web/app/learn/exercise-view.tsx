@@ -5,6 +5,7 @@ import { stepParts } from "../core/pretty.ts";
 import { Hand } from "../game/table/hand.tsx";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
+import { useScrollable } from "../ui/scrollable.tsx";
 import { AnswerControls } from "../ui/table/answer-controls.tsx";
 import { InputSwitch } from "../ui/table/input-switch.tsx";
 import { listenToKeys } from "../ui/table/shortcuts.ts";
@@ -71,7 +72,7 @@ export function ExerciseView({
           />
         </div>
       </section>
-      <section class="feedback" aria-label={t("play.feedback")}>
+      <Reactions>
         <EngineNotice />
         {!verdict && !exercise.cues.value && !exercise.shown.value && (
           <>
@@ -101,7 +102,7 @@ export function ExerciseView({
             />
           </div>
         )}
-      </section>
+      </Reactions>
       <form
         class="controls"
         aria-label={t("play.controls")}
@@ -124,6 +125,17 @@ export function ExerciseView({
         <Actions exercise={exercise} giveUp={giveUp} onRestart={onRestart} />
       </form>
     </div>
+  );
+}
+
+/** The place of what the lesson says about an answer. */
+function Reactions({ children }: { children: ComponentChildren }) {
+  const place = useRef<HTMLElement | null>(null);
+  useScrollable(place);
+  return (
+    <section class="feedback" aria-label={t("play.feedback")} ref={place}>
+      {children}
+    </section>
   );
 }
 

@@ -155,7 +155,7 @@ FAULTS = [
         "The live regions are hidden until they have words",
         _STYLES,
         after("[aria-live]:empty { display: none !important; }"),
-        "tests/browser/test_hearing_answers.py",
+        _SCENES,
     ),
     Fault(
         "words-unknown",

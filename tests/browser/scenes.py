@@ -191,6 +191,8 @@ SCENES = (
     Scene("accessibility", "#/accessibility"),
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
+    Scene("lists", "#/lists?hands=3,3,8,8_1,5,5,5"),
+    Scene("train", "#/play?hand=3,3,8,8&technique=share&kind=one", _shown(".train-choices")),
 )
 
 EVEN, ODD = SCENES[::2], SCENES[1::2]

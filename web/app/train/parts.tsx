@@ -22,16 +22,12 @@ export function Picture() {
 
 const queryOf = ({ table }: Game) => read(table.hand.value.key).query;
 
-/** The mode, and what it trains. The level is below the goal. */
+/** The mode, and the first thing that it trains. The choices below the cards have the others. */
 export function Name({ game }: { game: Game }) {
+  const [first] = trainedIn(queryOf(game));
   return (
     <span class="mode-parts">
-      <span>{t("mode.train")}</span>{" "}
-      <span>
-        {trainedIn(queryOf(game))
-          .flatMap(({ name, words }) => (name === "level" ? [] : words))
-          .join(" · ")}
-      </span>
+      <span>{t("mode.train")}</span> {first && <span>{first.words}</span>}
     </span>
   );
 }

@@ -16,7 +16,9 @@ from twentyfour.rating import Level
 
 
 def messages(table: Table) -> Locator:
-    return table.page.locator(".hints").get_by_role("paragraph")
+    """The hints. While Python looks for one, another press of the button does nothing."""
+    shown = table.page.locator(".hints").get_by_role("paragraph")
+    return shown.filter(has_not_text=say("hint.looking"))
 
 
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:

@@ -26,10 +26,10 @@ BARS = (
         for how, at_most in zip(("", ", warm", ", one file"), bars, strict=True)
     ),
     Bar("chromium: 900 verdicts", "chromium: 900 verdicts, stock", 15),
-    Bar("chromium: megabytes", "chromium: megabytes, stock", 1),
+    Bar("chromium: megabytes", "chromium: megabytes, stock", 1.3),
     Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
     Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),
-    Bar("history: statistics, 20,000 hands", "history: statistics, 10 hands", 1.6),
+    Bar("history: statistics, 20,000 hands", "history: statistics, 10 hands", 2.5),
     Bar("bytes: first visit", "bytes: first visit, stock", 0.4),
     Bar("bytes: update of the page", "bytes: first visit", 0.15),
     Bar("CPython: solve", "CPython: exhaustive", 1 / 35),

@@ -68,7 +68,7 @@ test("a hand is played on from the last table that could make the target", () =>
 
 test("one sentence says what could still be made at a bead, and one how the hand went", async () => {
   await speak("en");
-  const open = { solutions: t("solutions.count", { count: 1 }) };
+  const open = { count: 1, solutions: t("solutions.count", { count: 1 }) };
   const bead = (/** @type {string} */ what, /** @type {string} */ fact) =>
     t("mirror.bead", { what, fact });
   const technique = { code: /** @type {const} */ ("fraction-divide"), params: {} };
@@ -85,6 +85,13 @@ test("one sentence says what could still be made at a bead, and one how the hand
     ],
   );
   const lost = { target: "24", step: "8 + 8 = 16" };
+  const [deal] = LOST;
+  assert.ok(deal);
+  const steps = LOST.flatMap(({ made }) => made);
+  assert.equal(
+    beadWords({ ...deal, type: "answer", made: steps, count: 0, lost: 0 }, "24", null),
+    bead("8 ÷ 3 = 8/3", t("mirror.lost-by", lost)),
+  );
   const given = { result: /** @type {const} */ ("shown") };
   assert.equal(summaryOf(LOST, hand(given)), t("mirror.astray", { ...lost, time: "0:05" }));
   assert.equal(summaryOf(LOST, hand()), t("mirror.back", lost));

@@ -47,6 +47,7 @@ def test_a_hand_given_up_shows_the_step_that_lost_it_and_is_played_on_from_there
     expect(detail).to_contain_text(
         say(
             "mirror.open.like",
+            count=1,
             solutions=f"8 ÷ 3 = 8/3: {say('solutions.count', count=1)}",
             technique="stats.technique.fraction-divide",
         )

@@ -30,12 +30,14 @@ export const isRight = ({ made, tables, count }: Bead) =>
  */
 export function beadWords(bead: Bead, target: string, technique: Technique | null) {
   const { count, lost, made } = bead;
-  const step = lost ? made[lost] : undefined;
+  const step = lost !== null && made.length > 1 ? made[lost] : undefined; // else the subject
   const named = technique && technique.code !== "card" && technique.code !== "factors";
   const like = named ? (".like" as const) : ("" as const);
+  const left = { count: count ?? 0 };
   const params = {
+    ...left,
     target: number(target),
-    solutions: t("solutions.count", { count: count ?? 0 }),
+    solutions: t("solutions.count", left),
     step: step ? stepText(step) : "",
     technique: named ? techniqueName(technique.code) : "",
   };

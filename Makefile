@@ -6,6 +6,7 @@ PYTHON := .venv/bin/python
 TEST_ENGINE := .venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md docs/python.md
 TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
+TEST_SITE := .venv/bin/pytest -n 3 --no-loadscope-reorder tests/pyodide tests/browser tests/packaging
 # A host that accepts and never answers is given up after a minute.
 PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
@@ -30,8 +31,7 @@ wheel: site ## Build the wheel with the engine and the page into build/wheels/
 
 test: browsers $(NODE) ## Run the tests: test-engine, test-app, test-build, test-page
 	@$(MAKE) --jobs=3 site test-engine test-app TEST_ENGINE="nice $(TEST_ENGINE)"
-	$(TEST_BUILD)
-	$(TEST_PAGE)
+	$(TEST_SITE)
 
 test-engine: $(VENV) ## Test the engine in this Python
 	$(TEST_ENGINE)

@@ -49,6 +49,7 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     expect(table.button("play.new")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_clock_runs_after_a_hand_is_left_with_its_sheet_open(table: Table) -> None:
     table.open("3,3,8,8")
     table.choose_typing()
@@ -91,6 +92,7 @@ def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table
     expect(by(page.get_by_role("main"), "button", "play.more")).to_be_focused()
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_the_next_hand_is_the_gold_button_after_giving_up(table: Table) -> None:
     page = table.page

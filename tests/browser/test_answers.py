@@ -79,7 +79,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "code", "marked", "sentence"), WRONG)
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 def test_wrong_answer_shows_the_reason_and_the_place(
     table: Table, text: str, code: str, marked: str, sentence: str
 ) -> None:

@@ -95,6 +95,7 @@ def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> Non
     expect(by(page, "link", "challenge.new")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_lost_challenge_names_the_sender(table: Table) -> None:
     page = table.page
     page.goto(table.site + "#/challenge?hands=3,3,8,8&times=5&by=Mia")

@@ -57,6 +57,7 @@ def test_it_judges_and_solves(table: Table) -> None:
     assert table.page.evaluate(FOUND) == "8/(3-8/3)"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])
 def test_language_is_known_when_the_hand_is_drawn(page: Page, disk: str) -> None:
     note_when_drawn(page, "document.documentElement.lang")
@@ -84,6 +85,7 @@ def test_every_route_opens(page: Page, disk: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}], ids=["zh-CN"])
 def test_it_speaks_chinese(page: Page, disk: str) -> None:
     page.goto(disk)

@@ -27,6 +27,7 @@ def choose(page: Page, site: str, edition: str) -> Table:
     return table
 
 
+@pytest.mark.thorough
 def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
     table = choose(page, site, "three-cards")
     expect(table.cards).to_have_count(3)

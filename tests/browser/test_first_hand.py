@@ -140,6 +140,7 @@ def test_waiting_for_python_does_not_count_as_time_of_the_hand(table: Table) -> 
     expect(page.locator(".win-facts")).to_contain_text(re.compile(r"0:0[234]\.\d"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 def test_first_hand_is_typed_on_devices_with_a_keyboard(table: Table) -> None:
     page = table.page

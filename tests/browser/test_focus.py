@@ -70,7 +70,7 @@ def close_a_way(page: Page) -> None:
     expect(page.locator(".worked")).to_have_count(0)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("route", "act"),
     [

@@ -61,6 +61,7 @@ def test_doors_are_named_on_every_screen_and_the_current_one_is_lit(page: Page, 
             expect(link.locator(".icon")).to_be_visible(visible=at_the_foot)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "context_options", [phone(viewport={"width": 390, "height": 844})], ids=["phone"]
 )

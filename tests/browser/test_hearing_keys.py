@@ -13,6 +13,7 @@ HAND_CARDS = [suited(3, "spades"), suited(3, "hearts"), suited(8, "clubs"), suit
 HAND = listed(*HAND_CARDS)
 
 
+@pytest.mark.thorough
 def test_change_of_input_is_announced_and_keeps_the_focus(
     table: Table, screen_reader: ScreenReader
 ) -> None:

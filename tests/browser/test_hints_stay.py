@@ -79,6 +79,7 @@ def test_next_try_replaces_a_wrong_text_but_not_a_typing_mistake(table: Table) -
     expect(table.answer).to_have_value("8")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_revealed_hand_does_not_extend_the_streak(page: Page, site: str, tmp_path: Path) -> None:
     page.clock.set_fixed_time("2026-11-20T12:00:00Z")

@@ -74,6 +74,7 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     expect_hands(page, 31)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("header", "outcome_code", "words"),
     [

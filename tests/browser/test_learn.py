@@ -107,6 +107,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     )
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_growth_measures_methods_card_by_card_until_it_is_stopped(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab")

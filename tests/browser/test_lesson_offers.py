@@ -48,6 +48,7 @@ def test_a_hand_with_two_ways_does_not_need_one_and_the_hint_names_the_same(
     expect(page.locator(".lesson-line a")).to_have_text(f"The plainest way: {named} (lesson)")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("hand", ["4,12,5,11", "9,2,10,4"])
 def test_nothing_empty_is_drawn_after_a_win(table: Table, hand: str) -> None:
     table.open(hand)
@@ -113,6 +114,7 @@ def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson
         expect(page.locator(".lesson-line a")).to_have_count(lines)
 
 
+@pytest.mark.thorough
 def test_the_hints_name_the_technique(table: Table) -> None:
     table.open("1,1,1,8")
     table.wait_for_python()

@@ -116,6 +116,7 @@ def test_lesson_is_played_with_keys_and_keeps_the_focus(table: Table) -> None:
     expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [{"locale": "en-US", "reduced_motion": "reduce"}])
 def test_picture_does_not_move_if_motion_is_reduced(page: Page, site: str) -> None:
     visit(page, site, "#/learn?lesson=share")

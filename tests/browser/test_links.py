@@ -11,7 +11,7 @@ from tests.browser.links import links
 from tests.browser.table import Table
 from tests.browser.words import say
 
-COUNT = int(os.environ.get("LINKS", "150"))
+COUNT = int(os.environ.get("LINKS", "75"))
 
 # Opens links in sequence, and waits for each page and Python's answers; returns the errors.
 FOLLOW = """async (links) => {

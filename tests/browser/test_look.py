@@ -27,6 +27,7 @@ def win(table: Table) -> None:
     table.expect_verdict("right")
 
 
+@pytest.mark.thorough
 def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None:
     page.add_init_script(HEAR)
     table = Table(page, site)

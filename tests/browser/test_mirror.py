@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sizes import at_both_sizes
@@ -77,6 +78,7 @@ def test_more_about_a_win_shows_the_tries_and_what_they_resemble(table: Table) -
     expect(page.locator(".bead-detail")).to_contain_text("(10 − 2) × 4 − 8 = 24: right, by")
 
 
+@pytest.mark.thorough
 def test_a_first_try_that_is_right_has_nothing_to_show(table: Table) -> None:
     table.open("3,3,8,8")
     table.choose_typing()

@@ -39,6 +39,7 @@ def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:
     return dealt(table.page)
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     table.open("3,3,8,8")
@@ -117,6 +118,7 @@ def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     expect(page.locator(".clock")).to_have_text("")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.sample(1)
 def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark"]) -> None:
@@ -148,6 +150,7 @@ def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
     expect(table.button("play.none")).to_be_visible()
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -> None:
     page = table.page

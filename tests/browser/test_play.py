@@ -82,6 +82,7 @@ def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> N
     expect(table.page.locator(".so-far")).to_be_empty()
 
 
+@pytest.mark.thorough
 def test_cards_in_the_answer_are_dimmed(table: Table) -> None:
     table.open("3,3,8,8")
     used = table.page.locator(".card[data-used]")
@@ -152,6 +153,7 @@ def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
         expect(table.page.locator(".hints")).to_contain_text(sentence)
 
 
+@pytest.mark.thorough
 def test_hint_reports_an_unsolvable_hand(table: Table) -> None:
     table.open("1,1,1,1")
     table.button("play.hint").click()
@@ -187,6 +189,7 @@ def test_enter_is_named_on_screens_without_touch(table: Table) -> None:
     expect(tip).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_solutions_are_shown_and_hidden(table: Table) -> None:
     table.open("2,4,8,10")
     table.button("play.show").click()

@@ -190,6 +190,7 @@ def test_the_screen_and_the_kit_offer_school_steps(page: Page, site: str) -> Non
     assert dots == [1] * 12 + [2] * 24 + [3] * 12
 
 
+@pytest.mark.thorough
 def test_too_few_hands_of_a_step_are_said_so(page: Page, site: str) -> None:
     visit(page, site, "#/print?seed=7&count=12&school=5&deck=10")
     expect(page.locator(".notice")).to_contain_text(say("print.too-few"))
@@ -239,6 +240,7 @@ def test_worksheet_has_the_title_class_first_step_and_large_type(page: Page, sit
     expect(papers.first.get_by_role("heading")).to_have_text("Monday")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("choices", ["key=simplest", "type=large&key=all"])
 def test_key_is_school_maths_in_large_type_on_pages_of_its_own(
     page: Page, site: str, choices: str
@@ -264,6 +266,7 @@ def test_key_is_school_maths_in_large_type_on_pages_of_its_own(
     page.emulate_media(media="null")
 
 
+@pytest.mark.thorough
 def test_kit_is_for_a_number_of_tables(page: Page, site: str) -> None:
     papers = opened(page, site, "#/print?seed=7&format=kit&deck=10")
     part = '.paper[data-part="{}"]'.format
@@ -283,6 +286,7 @@ def test_kit_is_for_a_number_of_tables(page: Page, site: str) -> None:
     expect(papers.first).not_to_contain_text("moves one table up")
 
 
+@pytest.mark.thorough
 def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> None:
     visit(page, site, "#/me")
     by(page, "link", "nav.teach").click()

@@ -206,6 +206,7 @@ def test_race_deals_hands_for_the_signs_that_are_chosen(page: Page, site: str) -
     assert tf.is_solvable(tf.Puzzle(cards(page), operators="+-*"))
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_child_has_a_head_start_combines_by_touch_and_chooses_for_the_race_alone(
     page: Page, site: str

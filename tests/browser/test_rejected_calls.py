@@ -77,6 +77,7 @@ REJECTED = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_a_call_from_the_console_is_rejected_with_its_code(table: Table) -> None:
     for call, code in REJECTED.values():

@@ -85,6 +85,7 @@ def test_a_hand_of_a_sprint_comes_back(table: Table) -> None:
     expect_same_after_reload(page)
 
 
+@pytest.mark.thorough
 def test_a_hand_of_a_lesson_comes_back_with_the_place_in_the_lesson(table: Table) -> None:
     page = table.page
     visit(page, table.site, "#/learn?lesson=sum")
@@ -99,6 +100,7 @@ def test_a_hand_of_a_lesson_comes_back_with_the_place_in_the_lesson(table: Table
     expect(page.locator(".hints")).to_have_attribute("data-level", "1")
 
 
+@pytest.mark.thorough
 def test_numbers_of_closest_counts_come_back(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/closest?kind=countdown&large=2&seed=00002s&whole=yes")

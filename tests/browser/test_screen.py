@@ -172,6 +172,7 @@ AWAKE = """Object.defineProperty(navigator, "wakeLock", { value: { request: asyn
 } } })"""
 
 
+@pytest.mark.thorough
 def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
     page.add_init_script(AWAKE)
     visit(page, site, "#/screen?hand=3,3,8,8")

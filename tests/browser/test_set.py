@@ -76,6 +76,7 @@ def test_results_of_a_class_stay_on_the_device_until_they_are_deleted(
     expect(page.locator("tbody")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_results_of_two_tabs_are_merged(page: Page, site: str) -> None:
     code = play(page, site, "Anna", 2).split(" ")[0]
     other = page.context.new_page()
@@ -88,6 +89,7 @@ def test_results_of_two_tabs_are_merged(page: Page, site: str) -> None:
         expect(tab.locator("tbody th")).to_have_text(["Anna", "Ben"])
 
 
+@pytest.mark.thorough
 def test_a_class_of_28_fits_a_screen_of_768_pixels(page: Page, site: str) -> None:
     code = play(page, site, "Anna", 2).split(" ")[0]
     page.set_viewport_size({"width": 1366, "height": 768})
@@ -154,6 +156,7 @@ def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> No
     expect(page.get_by_role("heading", level=1)).to_have_text(say("set.ready"))
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str) -> None:
     page.clock.install()
@@ -199,6 +202,7 @@ def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:
     expect(page.locator(".set-news")).to_have_attribute("data-verdict", "operator-not-allowed")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "offer", [say("teach.cards"), say("teach.worksheet"), say("teach.kit"), say("teach.set")]
 )

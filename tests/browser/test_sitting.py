@@ -145,6 +145,7 @@ def test_a_win_is_compared_with_other_people(table: Table) -> None:
     expect(line).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path: Path) -> None:
     known = {"numbers": [1, 1, 11, 11], "rated": True}
     hands = [hand(n, level="easy", milliseconds=3000, **known) for n in range(3)]
@@ -179,6 +180,7 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     expect(page.locator("main").get_by_text(say("help.squares"))).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 @in_both_languages()
 def test_level_stays_on_one_line_while_it_is_found(page: Page, site: str) -> None:

@@ -43,6 +43,7 @@ def test_unsolvable_hand_is_reported_as_unsolvable(solver: Page) -> None:
     expect(solutions(solver)).to_contain_text("1 + 1 + 1 + 1")
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_link_opens_a_solved_hand_and_leads_to_playing_it(page: Page, site: str) -> None:
     page.goto(f"{site}#/solve?hand=3,3,8,8&target=9")

@@ -66,7 +66,7 @@ def test_page_names_the_missing_file_and_starts_after_a_reload(
 @pytest.mark.own_context  # a clock belongs to a whole context
 @pytest.mark.parametrize(("route", "files"), [("#/play", "main-*.js"), ("", "main-*.css")])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 def test_slow_start_is_reported_in_the_players_language(
     page: Page, site: str, context_options: dict[str, Any], route: str, files: str
 ) -> None:
@@ -80,6 +80,7 @@ def test_slow_start_is_reported_in_the_players_language(
 
 
 @pytest.mark.own_context
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("name", "script"), [("", "main"), ("embed.html", "embed")])
 def test_frame_is_drawn_only_if_the_first_hand_is_late(
     page: Page, site: str, name: str, script: str

@@ -99,6 +99,7 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(own(page)).to_have_attribute("data-strength", f"{first + gain}")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_the_grade_has_a_way_to_the_next_one_and_a_neighbour_on_the_table(
     table: Table, remember: Callable[[int], None]
@@ -176,7 +177,7 @@ def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
         ('{"strength": "x"}', "easy"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_hands_are_dealt_near_the_strength_from_the_first(
     table: Table, stored: str, wanted: str
 ) -> None:

@@ -66,6 +66,7 @@ def test_cards_are_directly_above_the_signs_on_a_phone(table: Table) -> None:
         assert abs(box(page.locator(".controls"))[3] - box(page.locator(".header"))[1]) < 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_thumb_goes_half_the_way(table: Table) -> None:
     page = table.page
@@ -87,6 +88,7 @@ def test_thumb_goes_half_the_way(table: Table) -> None:
     assert sum(dist(*way) for way in pairwise(places)) <= WAY / 2
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_larger_letters_neither_cover_nor_cut_anything(table: Table) -> None:
@@ -101,6 +103,7 @@ def test_larger_letters_neither_cover_nor_cut_anything(table: Table) -> None:
             expect(table.cards).to_have_count(4)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_lifted_card_covers_no_label(table: Table) -> None:
     page = table.page

@@ -12,7 +12,6 @@ FILES = sorted(
 )
 
 _FIRST = (
-    "test_api.py",
     "test_bridge.py",
     "test_cards.py",
     "test_expression.py",

@@ -14,7 +14,7 @@ from web.builder.pyodide.calls import by_chance, samples, strange
 pytestmark = only_cut
 
 SEED = 2_000  # the training makes no call with it
-COUNT = 500  # `tests/thorough` makes 100,000 calls
+COUNT = 250  # `tests/thorough` makes 100,000 calls
 STRANGE = 400
 
 

@@ -33,7 +33,7 @@ def limit(item: pytest.Item) -> Generator[None, object, object]:
     """End each phase of a test that hangs. Python has no such alarm on Windows and in Pyodide."""
     if not hasattr(signal, "setitimer"):
         return (yield)
-    thorough = item.get_closest_marker("thorough")
+    thorough = item.get_closest_marker("thorough") or item.path.parent.name == "thorough"
     own = item.get_closest_marker("limit")
     with limited(own.args[0] if own else THOROUGH_LIMIT if thorough else LIMIT):
         return (yield)

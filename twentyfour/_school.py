@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+from math import prod
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._slices import run_to_end
 from twentyfour.cards import Hand, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression, Operation
-from twentyfour.operators import ADD, DIVIDE, MULTIPLY
+from twentyfour.operators import ADD, DIVIDE, SUBTRACT
 from twentyfour.solver import found_in_slices
 
 SchoolStep: TypeAlias = Literal[1, 2, 3, 4, 5, 6]
@@ -49,23 +53,100 @@ def school_in_slices(puzzle: Hand | Puzzle) -> Generator[None, None, SchoolStep 
 
 
 def step_of(solution: Expression) -> SchoolStep:
-    """The school step of one solution as it is written."""
-    factors = divisions = large = False
-    for part in solution.postorder():
+    """The school step of a solution. Its sums and products are calculated in any order."""
+    factors = divisions = brackets = large = False
+    parts = [solution]
+    while parts:
+        part = parts.pop()
         value, denominator = part.value.as_integer_ratio()
         if denominator != 1:
             return 6
-        large = large or not 0 <= value <= LARGEST
-        if isinstance(part, Operation) and part.operator.precedence > ADD.precedence:
-            factors = True
-            divisions = divisions or part.operator is DIVIDE
-            other = part.left if part.operator is MULTIPLY else part
-            low, high = sorted((other.value, part.right.value))
-            large = large or (low > 1 and high > LARGEST_FACTOR)
+        if not isinstance(part, Operation):
+            large = large or not 0 <= value <= LARGEST
+            continue
+        product = _is_product(part)
+        operands = [*_operands(part, product=product)]
+        parts += (operand for operand, _ in operands)
+        numbers = tuple(sorted((operand.value, inverse) for operand, inverse in operands))
+        factors = factors or product
+        divisions = divisions or (product and any(inverse for _, inverse in operands))
+        in_a_row = _is_taught(numbers, product=product, grouped=False)
+        brackets = brackets or not in_a_row
+        brackets = brackets or (
+            product and any(isinstance(each, Operation) for each, _ in operands)
+        )
+        large = large or not (in_a_row or _is_taught(numbers, product=product, grouped=True))
     if large:
         return 5
     if divisions:
         return 4
-    if "(" in str(solution):
+    if brackets:
         return 3
     return 2 if factors else 1
+
+
+def _is_product(part: Operation) -> bool:
+    return part.operator.precedence > ADD.precedence
+
+
+def _operands(
+    part: Expression, *, product: bool, inverse: bool = False
+) -> Iterator[tuple[Expression, bool]]:
+    """The operands of a sum or product, and whether each is subtracted or a divisor."""
+    if not isinstance(part, Operation) or _is_product(part) != product:
+        yield part, inverse
+        return
+    turned = part.operator in {SUBTRACT, DIVIDE}
+    yield from _operands(part.left, product=product, inverse=inverse)
+    yield from _operands(part.right, product=product, inverse=inverse != turned)
+
+
+Numbers: TypeAlias = tuple[tuple[Fraction, bool], ...]
+"""The numbers of a sum or product, and whether each is subtracted or a divisor."""
+
+
+@lru_cache(maxsize=10_000)
+def _is_taught(numbers: Numbers, *, product: bool, grouped: bool) -> bool:
+    """Whether the steps 1 to 4 teach all that a sum or product needs, calculated in some order.
+
+    Without `grouped` each operation takes one more number, as in an expression without brackets.
+    """
+    value = _value(numbers, product)
+    if value is None or value.denominator != 1 or not 0 <= value <= LARGEST:
+        return False
+    if len(numbers) == 1:
+        return True
+    return any(
+        _is_known(factor, last, product)
+        and _is_taught(first, product=product, grouped=grouped)
+        and _is_taught(last, product=product, grouped=grouped)
+        for first, last, factor in _last_operations(numbers, grouped)
+    )
+
+
+def _last_operations(numbers: Numbers, grouped: bool) -> Iterator[tuple[Numbers, Numbers, Numbers]]:
+    """The two operands of each possible last operation, and the other factor of the second one.
+
+    That factor is the first operand of a product, and the value of a quotient.
+    """
+    for size in range(1, len(numbers) if grouped else 2):
+        for chosen in combinations(range(len(numbers)), size):
+            first = tuple(each for at, each in enumerate(numbers) if at not in chosen)
+            last = tuple(numbers[at] for at in chosen)
+            yield first, last, first
+            yield first, tuple((number, not inverse) for number, inverse in last), numbers
+
+
+def _is_known(one: Numbers, other: Numbers, product: bool) -> bool:
+    """Whether the product of two values, which a quotient is too, is in the tables to 12."""
+    low, high = sorted(_value(each, product) or 0 for each in (one, other))
+    return not product or low <= 1 or high <= LARGEST_FACTOR
+
+
+def _value(numbers: Numbers, product: bool) -> Fraction | None:
+    """The value of a sum or product; None if a divisor is zero."""
+    if not product:
+        return Fraction(sum(-number if inverse else number for number, inverse in numbers))
+    divisor = prod(number for number, inverse in numbers if inverse)
+    dividend = Fraction(prod(number for number, inverse in numbers if not inverse))
+    return dividend / divisor if divisor else None

@@ -40,7 +40,7 @@ def answers(player: Player) -> None:
 
 def hints(player: Player) -> None:
     player.focus_mode()
-    player.key("h", "h", "h", "h", "h", "h")
+    player.key("h", "h", "h", "h", "h", "h", "h")
     player.key("s", "s")
 
 

@@ -164,6 +164,7 @@ def on_daily(table: Table) -> None:
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
     breaks(table, "")
     visit(table.page, table.site, "#/help")
+    expect(by(table.page, "heading", "help.title")).to_be_visible()
     visit(table.page, table.site, "#/daily")
     expect(by(table.page, "list", "daily.title")).to_have_attribute("aria-busy", "false")
 

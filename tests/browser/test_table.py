@@ -76,6 +76,7 @@ def test_thumb_goes_half_the_way(table: Table) -> None:
     places = []
 
     def tap(button: Locator) -> None:
+        settle(page)
         left, top, right, bottom = box(button)
         places.append(((left + right) / 2, (top + bottom) / 2))
         button.tap()

@@ -6,7 +6,7 @@ PYTHON := .venv/bin/python
 TEST_ENGINE := .venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md docs/python.md
 TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
-TEST_SITE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser tests/packaging
+TEST_SITE := $(TEST_PAGE) tests/packaging
 # A host that accepts and never answers is given up after a minute.
 PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)

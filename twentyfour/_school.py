@@ -70,12 +70,10 @@ def step_of(solution: Expression) -> SchoolStep:
         numbers = tuple(sorted((operand.value, inverse) for operand, inverse in operands))
         factors = factors or product
         divisions = divisions or (product and any(inverse for _, inverse in operands))
-        in_a_row = _is_taught(numbers, product=product, grouped=False)
-        brackets = brackets or not in_a_row
-        brackets = brackets or (
-            product and any(isinstance(each, Operation) for each, _ in operands)
-        )
-        large = large or not (in_a_row or _is_taught(numbers, product=product, grouped=True))
+        without_groups = _is_taught(numbers, product=product, grouped=False)
+        bracketed = product and any(isinstance(each, Operation) for each, _ in operands)
+        brackets = brackets or bracketed or not without_groups
+        large = large or not (without_groups or _is_taught(numbers, product=product, grouped=True))
     if large:
         return 5
     if divisions:
@@ -117,7 +115,7 @@ def _is_taught(numbers: Numbers, *, product: bool, grouped: bool) -> bool:
     if len(numbers) == 1:
         return True
     return any(
-        _is_known(factor, last, product)
+        _is_in_tables(factor, last, product)
         and _is_taught(first, product=product, grouped=grouped)
         and _is_taught(last, product=product, grouped=grouped)
         for first, last, factor in _last_operations(numbers, grouped)
@@ -137,7 +135,7 @@ def _last_operations(numbers: Numbers, grouped: bool) -> Iterator[tuple[Numbers,
             yield first, tuple((number, not inverse) for number, inverse in last), numbers
 
 
-def _is_known(one: Numbers, other: Numbers, product: bool) -> bool:
+def _is_in_tables(one: Numbers, other: Numbers, product: bool) -> bool:
     """Whether the product of two values, which a quotient is too, is in the tables to 12."""
     low, high = sorted(_value(each, product) or 0 for each in (one, other))
     return not product or low <= 1 or high <= LARGEST_FACTOR

@@ -67,6 +67,12 @@ def test_step_of_four_cards_is_the_lowest_too(hand):
     assert tf.school(hand) == lowest_as_written(hand)
 
 
+@pytest.mark.thorough
+@given(st.lists(ranks, min_size=4, max_size=4))
+def test_step_of_any_four_cards_is_the_lowest_too(hand):
+    assert tf.school(hand) == lowest_as_written(hand)
+
+
 @given(hands)
 def test_only_a_hand_without_a_solution_has_no_step(hand):
     assert (tf.school(hand) is None) == (not tf.is_solvable(hand))

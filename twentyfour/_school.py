@@ -9,10 +9,11 @@ from itertools import combinations
 from math import prod
 from typing import Literal, TypeAlias, get_args
 
+from twentyfour._algebraic.writing import operands_of
 from twentyfour._slices import run_to_end
 from twentyfour.cards import Hand, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression, Operation
-from twentyfour.operators import ADD, DIVIDE, SUBTRACT
+from twentyfour.operators import ADD
 from twentyfour.solver import found_in_slices
 
 SchoolStep: TypeAlias = Literal[1, 2, 3, 4, 5, 6]
@@ -64,8 +65,8 @@ def step_of(solution: Expression) -> SchoolStep:
         if not isinstance(part, Operation):
             large = large or not 0 <= value <= LARGEST
             continue
-        product = _is_product(part)
-        operands = [*_operands(part, product=product)]
+        product = part.operator.precedence > ADD.precedence
+        operands = [*operands_of(part)]
         parts += (operand for operand, _ in operands)
         numbers = tuple(sorted((operand.value, inverse) for operand, inverse in operands))
         factors = factors or product
@@ -81,22 +82,6 @@ def step_of(solution: Expression) -> SchoolStep:
     if brackets:
         return 3
     return 2 if factors else 1
-
-
-def _is_product(part: Operation) -> bool:
-    return part.operator.precedence > ADD.precedence
-
-
-def _operands(
-    part: Expression, *, product: bool, inverse: bool = False
-) -> Iterator[tuple[Expression, bool]]:
-    """The operands of a sum or product, and whether each is subtracted or a divisor."""
-    if not isinstance(part, Operation) or _is_product(part) != product:
-        yield part, inverse
-        return
-    turned = part.operator in {SUBTRACT, DIVIDE}
-    yield from _operands(part.left, product=product, inverse=inverse)
-    yield from _operands(part.right, product=product, inverse=inverse != turned)
 
 
 Numbers: TypeAlias = tuple[tuple[Fraction, bool], ...]

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from twentyfour._algebraic.forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
-from twentyfour.operators import ADD, DIVIDE, MULTIPLY, OPERATORS, SUBTRACT, Operator
+from twentyfour.operators import ADD, DIVIDE, MULTIPLY, OPERATORS, SUBTRACT
 
 _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 
@@ -164,18 +164,24 @@ def without_brackets(tree: Expression) -> Expression:
     direct, inverse = tree.operator, OPERATORS[tree.operator.inverse]
     if inverse.associative:
         direct, inverse = inverse, direct
-
-    def operands(part: Expression, inverted: bool) -> Iterator[tuple[Expression, Operator]]:
-        if isinstance(part, Operation) and part.operator in (direct, inverse):
-            yield from operands(part.left, inverted)
-            yield from operands(part.right, inverted != (part.operator is inverse))
-        else:
-            yield without_brackets(part), inverse if inverted else direct
-
-    (result, _), *others = operands(tree, inverted=False)
-    for operand, operator in others:
-        result = Operation(operator, result, operand)
+    (first, _), *others = operands_of(tree)
+    result = without_brackets(first)
+    for operand, inverted in others:
+        result = Operation(inverse if inverted else direct, result, without_brackets(operand))
     return result
+
+
+def operands_of(tree: Operation) -> Iterator[tuple[Expression, bool]]:
+    """The operands of a sum or product, and whether each is subtracted or a divisor."""
+
+    def operands(part: Expression, inverted: bool) -> Iterator[tuple[Expression, bool]]:
+        if isinstance(part, Operation) and part.operator.precedence == tree.operator.precedence:
+            yield from operands(part.left, inverted)
+            yield from operands(part.right, inverted == part.operator.associative)
+        else:
+            yield part, inverted
+
+    return operands(tree, inverted=False)
 
 
 def polarities(tree: Expression) -> Counter[tuple[Fraction, int]]:

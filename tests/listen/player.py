@@ -17,6 +17,7 @@ MOST = 60.0  # seconds
 GAP = 0.25  # seconds between two typed keys
 MOST_STOPS = 40
 TIMEOUT = 120  # seconds, until a page has been opened
+NEW_PAGE = 5  # seconds until Orca knows the headings of another page
 
 UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
@@ -119,14 +120,16 @@ class Player:
         while not any(words in it for it in self._heard) and monotonic() - begun < TIMEOUT:
             self._hear()
 
-    def go(self, route: str) -> list[str]:
+    def go(self, route: str) -> None:
         """Go to another route through the address bar; do not record the speech."""
         self._press("ctrl+l")
         self._hear()
         self._xdotool("type", "--delay", "60", f"{self.site}{route}")
         self._hear()
         self._press("Return")
-        return self._note(f"> {route}")
+        sleep(NEW_PAGE)
+        self._hear()
+        self._write(f"> {route}", [])
 
     def note(self, words: str) -> None:
         """Record the speech after the keys."""

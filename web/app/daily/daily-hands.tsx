@@ -14,14 +14,17 @@ export function DailyHands({
   hands,
   standings,
   linkTo,
+  busy,
 }: {
   hands: DailyHand[] | null;
   standings: Standing[];
   /** Returns the link that opens a hand. */
   linkTo: (hand: DailyHand) => string;
+  /** Whether the hands are still to come. */
+  busy: boolean;
 }) {
   return (
-    <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={!hands}>
+    <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={busy}>
       {LEVELS.map((level, place) => {
         const hand = hands?.[place];
         return (

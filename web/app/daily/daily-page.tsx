@@ -51,7 +51,7 @@ export function DailyPage({
           </p>
           <StreakCount today={now} />
         </header>
-        <DailyHands {...ofDay} />
+        <DailyHands {...ofDay} busy={!hands && !failure} />
         <div class="daily-progress">
           <DailyProgress day={day} {...ofDay} />
           {day === now && <Countdown />}

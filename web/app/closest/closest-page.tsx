@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { href, route } from "../core/router.ts";
+import { useEntered } from "../ui/use-entered.ts";
 import { announceClosest } from "./announce-closest.ts";
 import { type ClosestGame, createClosest } from "./closest.ts";
 import { ClosestPlay } from "./closest-play.tsx";
@@ -17,14 +18,9 @@ export function createClosestPage() {
 function ClosestPage({ game }: { game: ClosestGame }) {
   const puzzle = readPuzzle(route.value.query);
   const name = puzzle ? href("closest", puzzleQuery(puzzle)) : "";
-  const before = useRef(name);
-
+  useEntered(name);
   useEffect(() => {
     if (puzzle) game.open(puzzle);
-    if (before.current === name) return;
-    before.current = name;
-    scrollTo(0, 0);
-    document.querySelector("h1")?.focus({ preventScroll: true });
   }, [name]);
 
   return puzzle ? <ClosestPlay key={name} game={game} puzzle={puzzle} /> : <ClosestStart />;

@@ -2,10 +2,14 @@
 
 from fractions import Fraction
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from twentyfour import Number, Operation
 from twentyfour.operators import OPERATORS
+
+slow = settings(max_examples=settings.default.max_examples // 4)
+"""A property that takes long is tried on fewer examples."""
 
 ranks = st.integers(1, 13)
 rationals = st.builds(Fraction, st.integers(-30, 30), st.integers(1, 12))

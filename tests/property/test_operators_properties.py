@@ -6,9 +6,10 @@ from pathlib import Path
 from runpy import run_path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.property.strategies import slow
 from tests.restricted_oracle import SUBSETS, expressions, values
 from twentyfour import (
     Puzzle,
@@ -75,7 +76,7 @@ def test_there_are_fifteen_choices_of_the_operators_of_the_table():
 
 
 @pytest.mark.parametrize("operators", SUBSETS)
-@settings(max_examples=15)
+@slow
 @given(st.data())
 def test_solutions_equal_brute_force(operators, data):
     puzzle = data.draw(posed(operators))
@@ -91,7 +92,7 @@ def test_solutions_equal_brute_force(operators, data):
 
 
 @pytest.mark.parametrize("operators", SUBSETS)
-@settings(max_examples=15)
+@slow
 @given(st.data())
 def test_nearest_values_equal_brute_force(operators, data):
     puzzle = data.draw(posed(operators))
@@ -104,7 +105,7 @@ def test_nearest_values_equal_brute_force(operators, data):
     assert all(sorted(tree.numbers) == sorted(puzzle.numbers) for tree in misses if tree)
 
 
-@settings(max_examples=20)
+@slow
 @given(
     st.sampled_from(SUBSETS),
     st.lists(st.integers(0, 6), min_size=5, max_size=6),
@@ -177,7 +178,6 @@ def test_two_solutions_of_a_puzzle_are_never_the_same(puzzle):
     )
 
 
-@settings(max_examples=30)
 @given(posed())
 def test_certificate_passes_the_program_that_checks_it(puzzle):
     assert proves(certificate(puzzle)) == any(value == puzzle.target for value, _ in made(puzzle))

@@ -1,9 +1,10 @@
 """Printed sheets of any seed: versions, dots and keys."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import twentyfour as tf
+from tests.property.strategies import slow
 from twentyfour._school import step_of
 from twentyfour._sheets import SheetRequest, printed_in_slices
 from twentyfour._slices import run_to_end
@@ -16,7 +17,7 @@ def printed(**request):
     return run_to_end(printed_in_slices(SheetRequest(deck="10", **request)))
 
 
-@settings(max_examples=20)
+@slow
 @given(seeds, levels, st.integers(1, 6))
 def test_versions_are_equally_hard_and_have_no_hand_in_common(seed, level, count):
     hands = printed(seed=seed, hands=count, level=level, versions=2, key="none")
@@ -27,7 +28,7 @@ def test_versions_are_equally_hard_and_have_no_hand_in_common(seed, level, count
         assert a.school == tf.school(a.puzzle)
 
 
-@settings(max_examples=20)
+@slow
 @given(seeds, st.tuples(*[st.integers(0, 4)] * 3), st.sampled_from(("+-*/", "+-*", "+-")))
 def test_mixed_sheet_has_its_number_of_hands_the_easiest_first(seed, dots, operators):
     hands = printed(
@@ -41,7 +42,7 @@ def test_mixed_sheet_has_its_number_of_hands_the_easiest_first(seed, dots, opera
         assert counts == list(dots)
 
 
-@settings(max_examples=20)
+@slow
 @given(seeds, st.sets(st.integers(1, 6), min_size=1))
 def test_key_by_school_steps_solves_each_hand_at_its_step(seed, school):
     for each in printed(seed=seed, hands=3, school=sorted(school), measure="school"):

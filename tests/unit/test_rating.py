@@ -140,6 +140,7 @@ def test_larger_hands_have_every_level_too(size, count):
     assert max(levels.values()) < count / 2
 
 
+@pytest.mark.thorough
 def test_random_hands_of_seven_are_not_all_expert():
     random = Random(7)
     levels = Counter(rate(random.choices(range(1, 14), k=7)).level for _ in range(8))

@@ -1,6 +1,6 @@
-"""Fixtures for the built site in real browsers. A browser starts once, and each test begins with
-empty
-storage.
+"""Fixtures for the built site in real browsers.
+
+A browser starts once, and each test begins with empty storage.
 """
 
 import json

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from twentyfour import Number, Operation
 from twentyfour.operators import OPERATORS
 
-slow = settings(max_examples=settings.default.max_examples // 4)
+slow = settings(max_examples=settings().max_examples // 4)
 """A property that takes long is tried on fewer examples."""
 
 ranks = st.integers(1, 13)

@@ -8,7 +8,7 @@ from twentyfour.expression import DivisionByZero
 from twentyfour.methods.postfix import from_postfix, to_postfix
 from twentyfour.methods.survey import judge_in_slices
 
-from .strategies import cards, expressions, hands, ranks, rationals, trees
+from .strategies import cards, expressions, hands, ranks, rationals, slow, trees
 
 exact = st.sampled_from([name for name in METHODS if name != "exhaustive-float"])
 complete = st.sampled_from([name for name in METHODS if METHODS[name].complete])
@@ -28,6 +28,7 @@ def test_solutions_are_exact_and_use_each_card_once(numbers, target, name):
             assert sorted(solution.numbers) == sorted(numbers)
 
 
+@slow
 @given(tree_and_method(complete))
 def test_a_complete_method_finds_all_that_the_solver_finds(tree_and_name):
     tree, name = tree_and_name

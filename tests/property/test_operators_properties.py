@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.property.strategies import slow
 from tests.restricted_oracle import SUBSETS, expressions, values
 from twentyfour import (
     Puzzle,
@@ -35,6 +34,8 @@ from twentyfour._algebraic.forms import algebraic
 from twentyfour.cards import canonical_operators
 from twentyfour.equivalence import canonical
 from twentyfour.operators import OPERATORS
+
+from .strategies import slow
 
 proves = run_path(str(Path(__file__).parents[2] / "docs" / "check_certificate.py"))["check"]
 

@@ -4,10 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import twentyfour as tf
-from tests.property.strategies import slow
 from twentyfour._school import step_of
 from twentyfour._sheets import SheetRequest, printed_in_slices
 from twentyfour._slices import run_to_end
+
+from .strategies import slow
 
 seeds = st.integers(0, 36**6 - 1)
 levels = st.sampled_from((None, "easy", "medium", "hard"))

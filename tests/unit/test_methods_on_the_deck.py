@@ -18,7 +18,14 @@ TRIES_ALL_OF = {
 }
 """Methods that try all attempts of another method before its first solution, so they miss no more.
 """
-ON_A_SAMPLE = {"pick-two", "pick-two-table", "pick-two-distinct", "exhaustive-float", "postfix"}
+ON_A_SAMPLE = {
+    "exhaustive",
+    "exhaustive-float",
+    "pick-two",
+    "pick-two-distinct",
+    "pick-two-table",
+    "postfix",
+}
 """Complete methods, which only `make test-thorough` runs on every hand."""
 
 

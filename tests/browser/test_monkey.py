@@ -59,8 +59,13 @@ ACT = """async ({ seed, count }) => {
 READY = "() => document.documentElement.dataset.engine === 'ready'"
 
 
+# Only a gesture of a player may fill the screen, so the button is not offered.
+NEVER_FULL = "Object.defineProperty(document, 'fullscreenEnabled', { value: false });"
+
+
 def let_loose(page: Page, address: str) -> None:
     """Make random input, and expect a page that still judges an answer."""
+    page.add_init_script(NEVER_FULL)
     page.goto(address)
     wait_until(page, READY)
     for start in range(0, ACTIONS, AT_ONCE):

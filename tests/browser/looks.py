@@ -47,7 +47,13 @@ class Look:
     spaced: bool = False
 
     def apply(self, page: Page) -> None:
-        """Apply the look to the page."""
+        """Apply the look to the page, and wait until it is there."""
+        self.request(page)
+        expect(page.locator("html")).to_have_attribute("data-theme", self.scheme)
+        settle(page)
+
+    def request(self, page: Page) -> None:
+        """Apply the look to the page, for a scene that is opened next."""
         page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
         page.emulate_media(
             color_scheme=self.scheme,
@@ -56,8 +62,6 @@ class Look:
             reduced_motion="reduce",
         )
         page.evaluate(STYLE, UNCOVERED + LARGE * self.large + SPACED * self.spaced)
-        expect(page.locator("html")).to_have_attribute("data-theme", self.scheme)
-        settle(page)
 
 
 PLAIN = Look()

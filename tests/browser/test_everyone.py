@@ -117,4 +117,4 @@ def test_every_scene_fits_every_screen_and_finger_and_has_no_fault(
         for look in looks[place % len(looks)]:
             look.apply(page)
             assert faults_of(page, look) == [], (scene.name, look)
-        PLAIN.apply(page)
+        PLAIN.request(page)

@@ -63,5 +63,6 @@ def test_all_tests_of_the_source_distribution_can_be_collected(unpacked):
     assert " tests collected" in output
 
 
+@pytest.mark.thorough
 def test_quick_tests_of_the_source_distribution_pass(unpacked):
     assert " passed" in pytest_in(unpacked, *QUICK)

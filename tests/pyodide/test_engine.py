@@ -17,7 +17,6 @@ _FIRST = (
     "test_expression.py",
     "test_parser.py",
     "test_referee.py",
-    "test_value_properties.py",
     "test_values.py",
 )
 

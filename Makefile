@@ -29,8 +29,8 @@ site: $(VENV) $(NODE) ## Build the game into build/site/, for any static host; R
 wheel: site ## Build the wheel with the engine and the page into build/wheels/
 	@$(PYTHON) -m web.builder.wheel
 
-test: browsers $(NODE) ## Run the tests: test-engine, test-app, test-build, test-page
-	@$(MAKE) --jobs=3 site test-engine test-app TEST_ENGINE="nice $(TEST_ENGINE)"
+test: $(VENV) $(NODE) ## Run the tests: test-engine, test-app, test-build, test-page
+	@$(MAKE) --jobs=3 browsers site test-engine test-app TEST_ENGINE="nice $(TEST_ENGINE)"
 	$(TEST_SITE)
 
 test-engine: $(VENV) ## Test the engine in this Python

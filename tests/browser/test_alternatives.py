@@ -120,6 +120,7 @@ def test_the_other_solutions_of_a_hand_of_the_day_lead_back_to_the_day(table: Ta
         expect(page.locator(".do-next")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_technique_is_mastered_with_the_third_hand_and_collected(table: Table) -> None:
     page = table.page

@@ -21,6 +21,7 @@ def messages(table: Table) -> Locator:
     return shown.filter(has_not_text=say("hint.looking"))
 
 
+@pytest.mark.thorough
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
     table.button("play.hint").click()

@@ -117,6 +117,7 @@ def test_engine_runs_on_the_page_when_the_host_forbids_workers(
     problems.clear()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_wasm_starts_under_any_media_type(page: Page, site: str) -> None:
     def plain(route: Route) -> None:

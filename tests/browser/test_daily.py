@@ -101,6 +101,7 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     assert third == f"{table.site}#/daily?date=2026-11-21"
 
 
+@pytest.mark.thorough
 def test_result_of_a_day_is_saved_as_a_picture(table: Table, tmp_path: Path) -> None:
     page = table.page
     page.goto(f"{table.site}#/stats")

@@ -92,6 +92,7 @@ def test_it_speaks_chinese(page: Page, disk: str) -> None:
     expect(page.get_by_role("button", name="换一组")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, disk: str) -> None:
     visit(page, disk, "#/set?seed=7&count=3&level=easy&deck=10&collect=1")
     code = page.locator(".set-spoken").inner_text()

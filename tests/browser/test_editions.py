@@ -41,6 +41,7 @@ def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
     expect(page.locator(".race-half").first.locator(".race-card")).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_courts_count_ten_by_the_rule_of_a_family(page: Page, site: str) -> None:
     visit(page, site, "#/settings")
     by(page, "radio", "settings.deck.J10").check(force=True)

@@ -104,6 +104,7 @@ def test_guide_leads_through_the_first_step_and_is_heard(table: Table) -> None:
     expect_part(page, "first")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_guide_is_skipped_and_returns_after_twenty_seconds_without_an_action(table: Table) -> None:
     page = table.page

@@ -18,6 +18,7 @@ HINTS = (
 )
 
 
+@pytest.mark.thorough
 def test_every_hint_is_announced_and_the_last_is_repeated_on_request(
     table: Table, screen_reader: ScreenReader
 ) -> None:

@@ -14,6 +14,7 @@ from tests.browser.words import like, say
 STEPS = (re.compile(".+"), re.compile(".+"), ends(" = 24"))
 
 
+@pytest.mark.thorough
 def test_lesson_announces_its_parts_and_keeps_the_focus(
     table: Table, screen_reader: ScreenReader
 ) -> None:

@@ -11,6 +11,7 @@ from tests.browser.table import Table
 from tests.browser.words import by, like, say
 
 
+@pytest.mark.thorough
 def test_run_of_a_method_and_step_of_a_trace_announce_their_results(
     table: Table, screen_reader: ScreenReader
 ) -> None:

@@ -35,6 +35,7 @@ def test_newest_hint_is_in_sight(table: Table) -> None:
         expect_in_sight(messages(table).last)
 
 
+@pytest.mark.thorough
 def test_a_solution_stays_while_the_steps_follow_it(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
     for count in range(1, 6):

@@ -216,6 +216,7 @@ def test_newer_version_of_the_database_is_not_blocked_by_an_open_tab(
     expect_hands(page, 2)
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_damaged_and_newer_records_are_left_out_and_counted(
     page: Page, site: str, tmp_path: Path

@@ -75,6 +75,7 @@ def test_settings_come_back_if_the_browser_loses_them(page: Page, site: str) -> 
     ).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_home_screen_is_suggested_once_where_the_browser_deletes_hands(
     page: Page, site: str, tmp_path: Path

@@ -191,6 +191,7 @@ def test_survey_fills_its_map_and_gives_reasons_for_missed_hands(page: Page, sit
     expect(hand).to_have_text("AA55 " + say("lab.state.s"))
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_survey_of_another_target_and_deck_is_saved_as_csv(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?survey=pick-two-whole&low=3")
@@ -214,6 +215,7 @@ def test_survey_of_another_target_and_deck_is_saved_as_csv(page: Page, site: str
     assert [row["solution"] for row in rows] == [outcome.solution or "" for outcome in outcomes]
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?expression=(10-4)/1*4&other=4*(10*1-4)")

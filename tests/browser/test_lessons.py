@@ -41,6 +41,7 @@ def test_every_lesson_is_played_to_its_end(
     play_lesson(table, code, way)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 def test_a_player_joins_the_first_cards_by_dragging_and_can_start_over(table: Table) -> None:
     page = table.page

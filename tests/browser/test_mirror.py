@@ -61,6 +61,7 @@ def test_a_hand_given_up_shows_the_step_that_lost_it_and_is_played_on_from_there
     table.expect_verdict("right")
 
 
+@pytest.mark.thorough
 def test_more_about_a_win_shows_the_tries_and_what_they_resemble(table: Table) -> None:
     page = table.page
     table.open("2,4,8,10")

@@ -199,6 +199,7 @@ def test_too_few_hands_of_a_step_are_said_so(page: Page, site: str) -> None:
     expect(page.locator("[data-hand]")).to_have_count(10)
 
 
+@pytest.mark.thorough
 def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
     page.get_by_label(say("print.version")).select_option(say("print.version.both"))
@@ -220,6 +221,7 @@ def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site:
     )
 
 
+@pytest.mark.thorough
 def test_worksheet_has_the_title_class_first_step_and_large_type(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet&level=mixed")
     page.get_by_label(say("print.heading")).fill("Monday")

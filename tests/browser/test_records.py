@@ -89,6 +89,7 @@ def test_part_that_fails_to_draw_leaves_the_others(
     problems.clear()
 
 
+@pytest.mark.thorough
 def test_page_that_fails_to_draw_offers_ways_out_that_keep_the_hands(
     page: Page, site: str, problems: list[str], tmp_path: Path
 ) -> None:

@@ -75,6 +75,7 @@ def test_a_hand_of_the_day_comes_back_and_counts_the_time_without_a_page(
     expect(clock).to_have_text(re.compile("^1:4"))
 
 
+@pytest.mark.thorough
 def test_a_hand_of_a_sprint_comes_back(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run={RUN}")

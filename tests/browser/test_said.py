@@ -90,6 +90,7 @@ def test_newest_entry_is_scrolled_into_view(page: Page, site: str) -> None:
     assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.thorough
 def test_unused_keys_are_folded_next_to_the_cards(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     visit(page, site, "#/play?hand=2,4,8,10")

@@ -49,6 +49,7 @@ def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: s
     assert "hand=3,3,8,8" in page.url
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", LARGE)
 @pytest.mark.sample(1)
 def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, site: str) -> None:

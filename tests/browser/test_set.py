@@ -177,6 +177,7 @@ def test_set_has_the_title_and_the_time_limit_of_its_form(page: Page, site: str)
     expect(page.locator(".set-code")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_hints_of_a_set_are_allowed_by_its_link_and_counted(page: Page, site: str) -> None:
     visit(page, site, f"{SET}&hints=yes")
     press(page, "set.start")
@@ -232,6 +233,7 @@ def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_teacher_can_close_the_solver_until_the_end_of_a_set(page: Page, site: str) -> None:
     visit(page, site, "#/set")
     by(page, "checkbox", "set.with-solve", page="solve.title").uncheck()

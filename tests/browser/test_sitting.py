@@ -130,6 +130,7 @@ def test_after_ten_hands_the_summary_opens_by_itself_and_any_key_closes_it(
     expect(page.locator(".hand[data-won]")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_win_is_compared_with_other_people(table: Table) -> None:
     page = table.page
     win(table, "3,3,8,8")
@@ -158,6 +159,7 @@ def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path
     expect(section).to_contain_text("4nums.com")
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     page = table.page

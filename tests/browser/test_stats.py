@@ -180,6 +180,7 @@ def test_a_day_ends_at_the_midnight_of_the_player(page: Page, site: str, tmp_pat
     expect(page.locator("[data-streak=current]")).to_have_text(say("stats.streak", count=40))
 
 
+@pytest.mark.thorough
 @in_utc
 def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> None:
     missed = hand(1, result="shown", at=ago(hours=1))

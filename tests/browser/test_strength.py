@@ -209,6 +209,7 @@ def test_python_deals_near_a_strength_that_was_imported(
         expect(level(table.page)).to_have_attribute("data-level", re.compile("hard|expert"))
 
 
+@pytest.mark.thorough
 def test_chosen_level_is_dealt_for_any_strength(table: Table) -> None:
     page = table.page
     start(table)

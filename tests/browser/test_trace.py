@@ -14,6 +14,7 @@ from tests.browser.words import by, press, say
 PLACE = "document.querySelector('.trace')?.dataset.place"
 
 
+@pytest.mark.thorough
 @at_both_sizes(reduced_motion="reduce")
 def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=pick-two&hand=1,2,3,4")

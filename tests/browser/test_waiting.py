@@ -11,6 +11,7 @@ from tests.browser.table import Table
 from tests.browser.waits import wait_until
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 @on_a_phone
 def test_a_hand_that_was_given_up_waits_on_the_next_day(table: Table) -> None:

@@ -98,6 +98,7 @@ def test_call_of_every_kind_is_answered(page: Page, untrained_site: str, name: s
     assert untimed(answer) == untimed(answered(name, params))
 
 
+@pytest.mark.thorough
 def test_trap_in_the_middle_of_a_job_loses_no_call(page: Page, site: str) -> None:
     def add_trap(route: Route) -> None:
         answer = route.fetch()

@@ -60,7 +60,7 @@ def _sides(text: Text) -> tuple[list[range], int]:
         if sides:
             between = next((at for at in marks if text.tokens[at].kind is Kind.EQUALS), -1)
             if between < 0:
-                raise _misplaced(text, marks[0])
+                raise _misplaced(text, marks.start)
         sides.append(run)
     return sides, between
 

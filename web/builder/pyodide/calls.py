@@ -9,6 +9,7 @@ from itertools import chain, islice
 from random import Random
 
 from twentyfour import TECHNIQUES
+from twentyfour._parsing.tokenizer import MARKS
 from twentyfour._school import SCHOOL_STEPS
 from twentyfour._sheets import KEYS, MEASURES
 from twentyfour.editions import EDITIONS
@@ -16,7 +17,7 @@ from twentyfour.methods import METHODS
 from twentyfour.puzzles import CLOSEST_KINDS
 from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
 
-_USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
+_USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三" + "".join(sorted(MARKS))
 _STRANGE = "".join(map(chr, (*range(0x3100), *range(0xF900, 0xFFF0), *range(0x1D400, 0x1D800))))
 _TARGETS = (24, 24, 24, 0, 1, 10, 100, "1/2", "-7/3", 10**12)
 _NO_JSON = ("", "{", "[]", '"text"', "null", '{"numbers": [1e999]}', '{"numbers": "\\ud800"}')
@@ -156,7 +157,8 @@ def _text(random: Random) -> str:
         return random.choice((*TEXTS, *chain(*PAIRS)))
     if chance < 0.4:
         return _strange_text(random)
-    return _expression(random, random.randint(1, 6))
+    expression = _expression(random, random.randint(1, 6))
+    return f"{expression}={random.randint(0, 30)}" if chance > 0.9 else expression
 
 
 def _strange_text(random: Random) -> str:
@@ -268,7 +270,8 @@ def _sheet(random: Random) -> dict[str, object]:
     }
     chosen = {name: value() for name, value in params.items() if random.random() < 0.5}
     count = random.randint(1, 4)
-    return {**_edition(random), "count": count, "key": random.choice(KEYS), **chosen}
+    asked = {**_edition(random), **_operators(random), "count": count, "key": random.choice(KEYS)}
+    return {**asked, **chosen}
 
 
 def _sheet_hand(random: Random) -> dict[str, object]:

@@ -259,7 +259,7 @@ def page(
     for event, listener in listeners.items():
         context.remove_listener(event, listener)
     release_all(page)
-    assert not problems
+    assert not problems, "\n".join(problems)
 
 
 @pytest.fixture

@@ -18,13 +18,16 @@ const VALUES = {
     right: ["1", "1763749800000-a1b2c3d4", "a.b:c_d", "x".repeat(64)],
     wrong: [7, "", "a b", "<b>", "x".repeat(65), "é"],
   },
-  at: { right: [0, 253402127999999], wrong: ["yesterday", -1, 0.5, 253402300800000, Infinity] },
+  at: {
+    right: [0, 253402127999999],
+    wrong: ["yesterday", -1, 0.5, 253402128000000, 253402300800000, Infinity],
+  },
   mode: {
     right: ["endless", "daily", "of-a-newer-version"],
     wrong: ["", "Endless", "a b", "x".repeat(21), ["endless"]],
   },
   numbers: {
-    right: [[1], [1, 2, 3, 4, 5, 6, 7, 8], ["1/2", "-3/4", -3, 0], [2 ** 53 - 1]],
+    right: [[1], [1, 2, 3, 4, 5, 6, 7, 8], ["1/2", "-3/4", "12/345", -3, 0], [2 ** 53 - 1]],
     wrong: [
       [],
       Array(9).fill(1),
@@ -32,6 +35,8 @@ const VALUES = {
       ["1"],
       ["1/"],
       ["1/0"],
+      ["x1/2"],
+      ["1/2x"],
       [0.5],
       [2 ** 53],
       "3388",
@@ -39,7 +44,7 @@ const VALUES = {
     ],
   },
   target: {
-    right: ["24", "-7/2", "0", "9".repeat(20)],
+    right: ["24", "-7/2", "12/345", "0", "9".repeat(20)],
     wrong: [24, "", "1/", "1/0", "24.0", "+24", "9".repeat(21)],
   },
   result: { right: ["solved", "none", "shown", "left"], wrong: ["cheated", "Solved"] },
@@ -51,7 +56,13 @@ const VALUES = {
   level: { right: ["easy", "medium", "hard", "expert", undefined], wrong: ["fiendish", 3] },
   score: { right: [0, 91.5, 100, undefined], wrong: [101, -1, NaN, "91"] },
   technique: {
-    right: [undefined, { code: "sum", params: {} }, { code: "k-times", params: { factor: "3" } }],
+    right: [
+      undefined,
+      { code: "sum", params: {} },
+      { code: "k-times", params: { factor: "3" } },
+      { code: "sum", params: { factor: null } },
+      { code: "sum", params: { factor: "x".repeat(987) } }, // 1,000 characters in JSON
+    ],
     wrong: [
       "fraction",
       {},
@@ -59,7 +70,11 @@ const VALUES = {
       { code: "a b", params: {} },
       { code: "sum", params: [] },
       { code: "sum", params: { factor: { toString: 1 } } },
+      { code: ["sum"], params: {} },
       { code: "sum", params: { factor: [[1]] } },
+      { code: "sum", params: { factor: [1, {}] } },
+      { code: "sum", params: { factor: 1, other: {} } },
+      { code: "sum", params: { factor: "x".repeat(988) } },
       { code: "sum", params: { factor: "x".repeat(15_000_000) } },
       { code: "sum", params: Object.fromEntries(Array.from("x".repeat(1000)).entries()) },
     ],
@@ -77,7 +92,10 @@ const VALUES = {
   },
   localDate: {
     right: ["2026-11-21"],
-    wrong: [null, "", "21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121],
+    wrong: [
+      ...[null, "", "21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121],
+      ...["-002026-11-21", ["2026-11-21"]],
+    ],
   },
   revealed: { right: [undefined, true, false], wrong: [null, "yes", 1] },
   misjudged: { right: [undefined, true, false], wrong: [null, "yes", 1] },

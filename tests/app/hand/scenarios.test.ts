@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { push, replay } from "../../../web/app/hand/log.ts";
 import { decode, encode } from "../../../web/app/hand/trail.ts";
-import type { Deal } from "../../../web/app/hand/types.ts";
+import type { Act, Deal } from "../../../web/app/hand/types.ts";
 import {
   candidate,
   claimable,
@@ -344,6 +344,15 @@ test("a text that was typed and deleted has touched the hand, also when the log 
   assert.ok(replay(log.deal, log.rules, log.events).touched);
 });
 
+test("a text that was typed again after another has its time, also when the log is replayed", () => {
+  const { log } = new Player(deal([3, 3, 8, 8]), ENDLESS)
+    .act({ type: "typed", text: "8" }, { type: "chose", place: 1 }, { type: "typed", text: "88" })
+    .spend(700)
+    .act({ type: "typed", text: "8" });
+  assert.equal(log.state.t, 700);
+  assert.deepEqual(replay(log.deal, log.rules, log.events), log.state);
+});
+
 test("a lesson rejects a wrong answer of any technique", () => {
   const player = new Player(deal([3, 3, 8, 8]), lesson("eight-three"));
   player.act({ type: "submitted", by: "type", text: "3+3+8+8" }).settle();
@@ -421,6 +430,22 @@ test("a hand counts for the strength if it was dealt with four cards, 24 and all
   }
 });
 
+test("a record tells of a wrong claim and of a revealed solution, and of nothing else", () => {
+  const factsOf = (...acts: Act[]) => {
+    const player = new Player(deal([3, 3, 8, 8], { solvable: false }), ENDLESS);
+    for (const act of acts) player.act(act).settle();
+    const [record] = player.act({ type: "abandoned" }).records;
+    return [record?.misjudged, record?.revealed];
+  };
+  const claim: Act = { type: "claimed", by: "type" };
+  const wrong: Act = { type: "submitted", by: "type", text: "3+3+8+8" };
+  const hints = (count: number) => Array<Act>(count).fill({ type: "hinted", by: "type" });
+  assert.deepEqual(factsOf(wrong), [undefined, undefined]);
+  assert.deepEqual(factsOf(claim, wrong), [true, undefined]);
+  assert.deepEqual(factsOf(...hints(4)), [undefined, undefined]);
+  assert.deepEqual(factsOf(...hints(5)), [undefined, true]);
+});
+
 test('the player cannot claim "no solution" after a solution was found', () => {
   const text = "8/(3-8/3)";
   const player = new Player(deal([3, 3, 8, 8], { solvable: false }), FIND).settle();
@@ -437,4 +462,5 @@ test("a hand that Python has not read has no record, and the record of a right c
   none.act({ type: "claimed", by: "type" }).settle();
   const [record] = none.records;
   assert.deepEqual([record?.result, record?.text, record?.input], ["none", undefined, undefined]);
+  assert.equal(record?.misjudged, undefined);
 });

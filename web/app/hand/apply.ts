@@ -115,10 +115,10 @@ function changeBy(state: HandState, event: HandEvent): Change | null {
 const NOTHING_CHOSEN = { chosen: null, operator: null, offer: null, fault: null } satisfies Change;
 
 /** After a reload nothing is selected, and a search does not start again. */
-function resume(state: HandState, { hints = 0, wrong, t }: Of<"resumed"> & { t: number }): Change {
+function resume(state: HandState, { hints = 0, wrong }: Of<"resumed">): Change {
   return {
     ...NOTHING_CHOSEN,
-    t: Math.max(state.t, t),
+    t: state.t,
     hints: Math.max(hints, state.hints),
     wrong: Math.max(wrong ?? 0, state.wrong),
     touched: state.touched || wrong !== undefined,
@@ -142,7 +142,7 @@ function choose(state: HandState, place: number): Change | null {
   if (isFrozen(state) || !tilesOf(state)[place]) return null;
   if (lastText(state))
     return state.rules.goal === "nearest" ? null : question(state, lastText(state), "combine");
-  if (chosen !== null && operator && chosen !== place) {
+  if (chosen !== null && operator) {
     return {
       ...NOTHING_CHOSEN,
       ...joined(state, { first: chosen, operator, second: place, onto: place }),
@@ -151,7 +151,7 @@ function choose(state: HandState, place: number): Change | null {
   return {
     ...NOTHING_CHOSEN,
     chosen: chosen === place ? null : place,
-    operator: chosen === null ? operator : null,
+    operator,
   };
 }
 
@@ -271,7 +271,7 @@ function mend(state: HandState): Change | null {
 }
 
 function giveUp(state: HandState): Change | null {
-  if (state.result || state.outcome || isFrozen(state) || !state.deal.numbers) return null;
+  if (state.result || isFrozen(state) || !state.deal.numbers) return null;
   if (state.rules.goal !== "nearest")
     return state.rules.help === "cue" ? { result: "shown", asked: null } : null;
   return {
@@ -303,7 +303,7 @@ function answered(state: HandState, event: Of<"answered">): Change | null {
     case "judge":
       return state.asked && judged(state, event.value, state.asked);
     case "advice": {
-      const withProof = (state.deal.numbers?.length ?? 0) <= FIRST_STEPS_CARDS;
+      const withProof = state.deal.cards.length <= FIRST_STEPS_CARDS;
       const hints = event.value.filter(({ code }) => code !== "proof" || withProof);
       return { advice: { ...state.advice, [event.key]: { taken: 1, hints, error: null } } };
     }

@@ -109,9 +109,7 @@ function isTechnique(value: unknown): value is { code: string; params: Record<st
 }
 
 function isSmall(params: Record<string, unknown>) {
-  const values = Object.values(params);
-  if (values.length === 0) return true;
-  return values.every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
+  return Object.values(params).every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
 }
 
 /** @param value a parameter as Python sends it: text, a number, or a list of these */

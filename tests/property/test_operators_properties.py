@@ -31,9 +31,11 @@ from twentyfour import (
     techniques,
 )
 from twentyfour._algebraic.forms import algebraic
+from twentyfour._slices import run_to_end
 from twentyfour.cards import canonical_operators
 from twentyfour.equivalence import canonical
 from twentyfour.operators import OPERATORS
+from twentyfour.solver import count_in_slices
 
 from .strategies import slow
 
@@ -83,6 +85,7 @@ def test_solutions_equal_brute_force(operators, data):
     puzzle = data.draw(posed(operators))
     right = [parse(text) for value, text in made(puzzle) if value == puzzle.target]
     assert is_solvable(puzzle) == bool(right)
+    assert run_to_end(count_in_slices(puzzle)) == count_solutions(puzzle)
     for level in ("essential", "algebraic"):
         expected = {canonical(tree, distinct=level) for tree in right}
         for solutions in (solve(puzzle, distinct=level), [*iter_solutions(puzzle, distinct=level)]):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.oracle import all_expressions, count_formulas, formulas
 from twentyfour import check, is_solvable, iter_solutions, nearest, same_solution, solve, solver
 from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import complexity_of, plainness
 from twentyfour.equivalence import canonical
 
 from .strategies import cards, hands, ranks, rationals, trees
@@ -64,6 +65,12 @@ def test_every_solution_is_right_and_no_two_are_the_same(numbers, target):
     solutions = solve(numbers, target)
     assert all(check(str(solution), numbers, target).ok for solution in solutions)
     assert len({canonical(solution) for solution in solutions}) == len(solutions)
+
+
+@given(st.lists(ranks, min_size=4, max_size=4), st.just(24) | st.integers(-3, 36))
+def test_the_simplest_solutions_come_first(numbers, target):
+    complexities = [complexity_of(plainness(solution)) for solution in solve(numbers, target)]
+    assert complexities == sorted(complexities)
 
 
 @given(hands(cards, largest=5), st.just(24) | st.integers(-3, 3) | rationals)

@@ -63,6 +63,8 @@ def test_a_hand_with_other_operators_is_a_puzzle_with_its_target():
     assert tf.Puzzle(puzzle) == puzzle
     with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
         tf.Puzzle(hand, 24)
+    with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
+        tf.is_solvable(hand, 24)
 
 
 def test_only_solutions_with_allowed_operators_are_found():
@@ -102,8 +104,14 @@ def test_first_forbidden_operator_is_marked(text, span, operator):
         return
     assert (verdict.code, verdict.span) == ("operator-not-allowed", span)
     assert verdict.params == {"operator": operator, "allowed": "+ -"}
-    assert not verdict.ok
+    assert verdict.ok is False
     assert not verdict.counts_as_wrong
+
+
+@pytest.mark.parametrize(("text", "value"), [("8/(3-8/3)", 24), ("8*8-3*3", 55), ("8/(3-3)", None)])
+def test_an_answer_with_a_forbidden_operator_has_its_value_and_its_expression(text, value):
+    verdict = tf.check(text, NO_SUM)
+    assert (verdict.value, str(verdict.expression)) == (value, text)
 
 
 def test_an_operator_after_the_equals_sign_belongs_to_the_total():

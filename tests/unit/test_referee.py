@@ -331,6 +331,10 @@ def test_anything_at_all_gets_a_verdict(text, numbers, target, code):
     assert (verdict.ok, verdict.code) == (False, code)
 
 
+def test_too_long_a_number_on_the_table_names_the_limit():
+    assert check("3", (LONG,)).params == {"limit": "100"}
+
+
 def test_span_of_a_too_long_number_is_the_number():
     verdict = check("3*" + "8" * 101, (3, 8))
     assert (verdict.code, verdict.span) == ("number-too-long", (2, 103))

@@ -10,6 +10,7 @@ from tests.oracle import all_expressions
 from twentyfour import (
     HandError,
     Nearest,
+    Puzzle,
     check,
     count_forms,
     count_solutions,
@@ -248,6 +249,8 @@ def test_a_value_of_negative_cards_does_not_imply_its_negative():
         ((3, 3, 8, 8), 24),
         ((-3, -3, 1), 0),
         ((-3, -1, 1), -2),
+        ((1, 1, 2), 0),
+        ((0, 0, 3), -3),
         ((-3, -3, 8, 8), 24),
         ((1, 2, 3, 4), -2),
     ],
@@ -259,11 +262,14 @@ def test_streamed_solutions_are_all_solutions_once(hand, target):
 
 
 def test_the_nearest_of_six_cards_uses_all_of_them():
-    values = nearest((1,) * 6)
-    assert values.below
-    assert values.below.value == (1 + 1 + 1) * (1 + 1 + 1)
-    assert values.below.numbers == (1,) * 6
-    assert values.above is None
+    below, above = nearest((1,) * 6, 8)
+    assert below
+    assert above
+    assert (below.value, above.value) == (7, 9)
+    assert below.numbers == above.numbers == (1,) * 6
+    assert nearest((1,) * 6).above is None
+    below, above = nearest(Puzzle((1, 2, 3, 4, 5, 6), 100, "+-*"))
+    assert (str(below), str(above)) == ("(6+5)*(4+3+2)*1", "(6+2)*4*3+5*1")
 
 
 def test_progress_counts_work_done_of_all_work_and_what_was_found():

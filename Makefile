@@ -42,14 +42,14 @@ test-thorough: site browsers ## Run the slow tests: more examples, whole decks, 
 	cd web && STORIES=20000 node --import ../tests/app/loader.js --test ../tests/app/hand/*.test.ts
 	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
-mutants: $(VENV) ## Make 1,400 small changes to the engine, one at a time, and list those that no test detects
+mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and list those that no test detects
 	$(PIP) --target build/mutmut mutmut==3.8.1
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
 mutants-page: $(NODE) ## Change the page's logic in small ways, one at a time, and list what no test in Node detects: MODULE=app/hand
 	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1 @stryker-mutator/tap-runner@9.6.1
-	NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts"
+	STORIES=60 NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts"
 
 test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
 	cd web && npm run --silent test

@@ -26,6 +26,12 @@ test("100,000 hands with trails take at most 6 MB, and each hand can be read", a
   assert.equal(await countReadBack(packed, hands, () => {}), hands.length);
 });
 
+test("a hand that a file changed or lacks is not read back", async () => {
+  const [same, changed, lost] = [hand({ id: "a" }), hand({ id: "b" }), hand({ id: "c" })];
+  const file = await writeBackup([same, { ...changed, hints: 7 }], []);
+  assert.equal(await countReadBack(file, [same, changed, lost], () => {}), 1);
+});
+
 /** @param {number} count */
 function handsOfYears(count) {
   let seed = 24;

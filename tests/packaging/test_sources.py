@@ -1,7 +1,7 @@
 """The page shows the source of the methods, and highlights the running line."""
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from types import FrameType
 from typing import Any
 
@@ -71,12 +71,16 @@ def test_highlighted_lines_are_the_running_lines(
     lines = lines_at_work(name)
     moves, visit = trace.TRACED[name].__code__, trace.Walk.visit.__code__
     ran: Counter[int] = Counter()
+    before: dict[int, set[tuple[bool, str]]] = defaultdict(set)
     made: dict[int, int] = {}
     kept: list[object] = []
 
     def watch(frame: FrameType, event: str, value: object) -> Any:
         if frame.f_code is visit and event == "line":
             ran[frame.f_lineno] += 1
+            if node := frame.f_locals.get("node"):
+                is_listed = any(it is node for it in frame.f_locals["self"].nodes)
+                before[frame.f_lineno].add((is_listed, node.state))
         elif frame.f_code is moves and event == "return" and value is not None:
             made[id(value)] = frame.f_lineno
             kept.append(value)
@@ -94,6 +98,9 @@ def test_highlighted_lines_are_the_running_lines(
     states = Counter(node.state for node in nodes)
     assert ran[lines["start"]] == len(nodes)
     assert (ran[lines["won"]], ran[lines["dead"]]) == (states["won"], states["dead"])
+    assert before[lines["start"]] == {(False, "open")}
+    assert before[lines["won"]] <= {(True, "open")}
+    assert before[lines["dead"]] <= {(True, "open")}
 
 
 def test_a_function_is_coloured_by_its_tokens():

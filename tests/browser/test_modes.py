@@ -137,6 +137,7 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
 
 @pytest.mark.thorough
 def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
+    """A reload brings back the hand of the tab; the history of the browser, any other hand."""
     table.open("3,3,8,8")
     expect(table.button("play.none")).to_be_visible()
     fresh_hand(table, table.button("play.new").click)
@@ -148,6 +149,12 @@ def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
     table.page.go_back()
     expect(table.page).to_have_url(re.compile("3,3,8,8"))
     expect(table.button("play.none")).to_be_visible()
+    table.page.reload()
+    table.wait_for_python()
+    table.page.go_forward()
+    expect(table.page).not_to_have_url(re.compile("3,3,8,8"))
+    expect(table.button("play.hint")).to_be_visible()
+    expect(table.button("play.none")).to_have_count(0)
 
 
 @pytest.mark.thorough

@@ -199,7 +199,6 @@ def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> No
 
 
 @pytest.mark.thorough
-@pytest.mark.thorough
 @pytest.mark.every_browser
 @in_utc
 def test_a_missed_technique_is_practised_on_a_fresh_hand(

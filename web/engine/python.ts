@@ -56,7 +56,10 @@ function openAll(
       percent = Math.floor(fraction * 100);
       onFraction(fraction);
     };
-    return [name, download(file, cache, onCount)];
+    const opening = download(file, cache, onCount);
+    // A fast download reports no progress itself.
+    opening.whole.then(({ length }) => onCount(length)).catch(() => {});
+    return [name, opening];
   });
   return Object.fromEntries(opened);
 }

@@ -137,7 +137,7 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
 
 @pytest.mark.thorough
 def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
-    """A reload brings back the hand of the tab; the history of the browser, any other hand."""
+    """A reload restores the hand that the tab stored. The browser's history opens the others."""
     table.open("3,3,8,8")
     expect(table.button("play.none")).to_be_visible()
     fresh_hand(table, table.button("play.new").click)

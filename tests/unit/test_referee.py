@@ -331,7 +331,7 @@ def test_anything_at_all_gets_a_verdict(text, numbers, target, code):
     assert (verdict.ok, verdict.code) == (False, code)
 
 
-def test_too_long_a_number_on_the_table_names_the_limit():
+def test_a_too_long_number_on_the_table_names_the_limit():
     assert check("3", (LONG,)).params == {"limit": "100"}
 
 

@@ -268,6 +268,9 @@ def test_the_nearest_of_six_cards_uses_all_of_them():
     assert (below.value, above.value) == (7, 9)
     assert below.numbers == above.numbers == (1,) * 6
     assert nearest((1,) * 6).above is None
+
+
+def test_the_nearest_of_six_cards_is_written_as_people_write_it():
     below, above = nearest(Puzzle((1, 2, 3, 4, 5, 6), 100, "+-*"))
     assert (str(below), str(above)) == ("(6+5)*(4+3+2)*1", "(6+2)*4*3+5*1")
 

@@ -202,13 +202,13 @@ test("find all places an answer, reports a repeat, and drops an answer without a
 });
 
 test("find all clears the cards after a solution that was combined", () => {
-  const two = deal([3, 8], { operators: "" });
+  const two = deal([3, 8]);
   const solved = { count: 2, solutions: null, nearest: null };
   const step: Act = { type: "joined", first: 0, operator: "*", second: 1, onto: 1 };
   const right = { ok: true, code: "right", expression: { text: "3*8", value: "24", steps: [] } };
   const combined = after(FIND, [step, answered("judge", "1", right)], two);
-  const place = { ...answered("recognize", "3*8", { repeats: null, index: 0, explanation: null }) };
-  const { done, hunt, text } = apply({ ...combined, solved }, { ...place, t: 6 } as HandEvent);
+  const placed = answered("recognize", "3*8", { repeats: null, index: 0, explanation: null });
+  const { done, hunt, text } = apply({ ...combined, solved }, { ...placed, t: 6 } as HandEvent);
   assert.deepEqual([combined.done, done, hunt.found.length, text], [1, 0, 1, ""]);
 });
 

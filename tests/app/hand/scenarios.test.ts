@@ -344,7 +344,7 @@ test("a text that was typed and deleted has touched the hand, also when the log 
   assert.ok(replay(log.deal, log.rules, log.events).touched);
 });
 
-test("a text that was typed again after another has its time, also when the log is replayed", () => {
+test("a text that is typed again has the time of the last typing, also when the log is replayed", () => {
   const { log } = new Player(deal([3, 3, 8, 8]), ENDLESS)
     .act({ type: "typed", text: "8" }, { type: "chose", place: 1 }, { type: "typed", text: "88" })
     .spend(700)

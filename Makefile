@@ -47,7 +47,7 @@ mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and l
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-mutants-page: $(NODE) ## Change the page's logic in small ways, one at a time, and list what no test in Node detects: MODULE=app/hand
+mutants-page: $(NODE) ## Change the page's logic in small ways, one at a time, and list what no test in Node detects: MODULE=app/table/hand
 	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1 @stryker-mutator/tap-runner@9.6.1
 	STORIES=60 NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts"
 

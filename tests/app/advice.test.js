@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isSlow, lackedTechnique, usualTime } from "../../web/app/sitting/advice.ts";
+import { isSlow, lackedTechnique, usualTime } from "../../web/app/play/session/advice.ts";
 import { hand } from "./hands.js";
 
 const of = (/** @type {string} */ code, other = {}) =>

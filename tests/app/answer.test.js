@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.ts";
-import { choose } from "../../web/app/core/settings.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { startPython } from "../../web/app/base/python/engine.ts";
 import { settle, stubLaunch } from "./python.js";
 import { lying, tableOn } from "./table.js";
 

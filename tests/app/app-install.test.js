@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { followInstallOffer, installOffer } from "../../web/app/core/app-install.ts";
-import { appleHome } from "../../web/app/core/apple-home.ts";
-import { playedHands } from "../../web/app/history/history.ts";
-import { suggestion } from "../../web/app/keep/suggestion.ts";
+import { followInstallOffer, installOffer } from "../../web/app/player/backup/app-install.ts";
+import { appleHome } from "../../web/app/player/backup/apple-home.ts";
+import { suggestion } from "../../web/app/player/backup/suggestion.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { openAt, openStorage, openWindow, provide } from "./browser.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 

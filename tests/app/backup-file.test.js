@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { countReadBack, writeBackup } from "../../web/app/history/backup-file.ts";
+import { countReadBack, writeBackup } from "../../web/app/player/backup/backup-file.ts";
 import { hand } from "./hands.js";
 
 test("a small file is refused if its unpacked content is too large", async () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { withSuits } from "../../web/app/core/cards.ts";
-import { operand, pretty, stepParts } from "../../web/app/core/pretty.ts";
-import { cutAt } from "../../web/app/core/spans.ts";
-import { numeralOf, usedCards } from "../../web/app/core/used-cards.ts";
-import { provisionalCards } from "../../web/app/game/provisional-cards.ts";
+import { withSuits } from "../../web/app/base/cards/cards.ts";
+import { numeralOf, usedCards } from "../../web/app/base/cards/used-cards.ts";
+import { cutAt } from "../../web/app/base/ui/spans.ts";
+import { operand, pretty, stepParts } from "../../web/app/base/words/pretty.ts";
+import { provisionalCards } from "../../web/app/play/game/provisional-cards.ts";
 import { fc } from "../../web/testing.js";
 import { anyText } from "./texts.js";
 

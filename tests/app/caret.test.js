@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { backspace, clear, insert, pressKey } from "../../web/app/ui/typing/caret.ts";
+import { backspace, clear, insert, pressKey } from "../../web/app/table/views/typing/caret.ts";
 import { fc } from "../../web/testing.js";
 import { provide, provideElements } from "./browser.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sizeOf } from "../../web/app/game/win/win-size.ts";
+import { sizeOf } from "../../web/app/play/game/win/win-size.ts";
 
 test("the harder the hand, the bigger the celebration", () => {
   const levels = /** @type {const} */ (["easy", "medium", "hard", "expert"]);

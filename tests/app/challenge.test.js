@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { addRoutes, href, read } from "../../web/app/base/address/router.ts";
+import { t } from "../../web/app/base/words/i18n.ts";
 import {
   challengeHref,
   challengeQuery,
@@ -12,25 +14,23 @@ import {
   readTrial,
   shownName,
   trialQuery,
-} from "../../web/app/challenge/challenge-link.ts";
-import { challengeText, replyText } from "../../web/app/challenge/challenge-text.ts";
-import { challenge as mode } from "../../web/app/challenge/mode.ts";
+} from "../../web/app/play/modes/challenge/challenge-link.ts";
+import { challengeText, replyText } from "../../web/app/play/modes/challenge/challenge-text.ts";
+import { challenge as mode } from "../../web/app/play/modes/challenge/mode.ts";
 import {
   duelStanding,
   inTenths,
   openPlace,
   outcomeOf,
   resultOf,
-} from "../../web/app/challenge/results.ts";
-import { t } from "../../web/app/core/i18n.ts";
-import { addRoutes, href, read } from "../../web/app/core/router.ts";
-import { playedHands } from "../../web/app/history/history.ts";
+} from "../../web/app/play/modes/challenge/results.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
 
-/** @import { Challenge, ChallengeResult } from "../../web/app/challenge/challenge-link.ts" */
+/** @import { Challenge, ChallengeResult } from "../../web/app/play/modes/challenge/challenge-link.ts" */
 
 await speak("en");
 
@@ -213,7 +213,7 @@ test("a time in a challenge is never zero", () => {
 
 const TWO = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "two");
 
-/** @param {number} place @param {Partial<import("../../web/app/history/played.ts").Played>} [other] */
+/** @param {number} place @param {Partial<import("../../web/app/table/hand/played.ts").Played>} [other] */
 const played = (place, other = {}) => hand({ mode: "challenge", series: TWO.id, place, ...other });
 
 test("the first attempt at a hand counts, up to its end", () => {

@@ -8,7 +8,7 @@ openStorage();
 const window = openWindow();
 localStorage.setItem(KEY, JSON.stringify({ SET0: { query: {}, at: 1, codes: [["Zoë", "R0"]] } }));
 const { addResults, classes, classesUnsaved, deleteAllResults, deleteResults, restoreClasses } =
-  await import("../../web/app/history/classes.ts");
+  await import("../../web/app/player/history/classes.ts");
 
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? "null");
 const QUERY = { seed: "000007", count: "2" };

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, mock, test } from "node:test";
-import { choices, chooseNumbers, newPuzzle } from "../../web/app/closest/choices.ts";
-import { createClosest } from "../../web/app/closest/closest.ts";
+import { route } from "../../web/app/base/address/router.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { startPython } from "../../web/app/base/python/engine.ts";
+import { readCodes, writeCodes } from "../../web/app/me/transfer/code.ts";
+import { choices, chooseNumbers, newPuzzle } from "../../web/app/play/modes/closest/choices.ts";
+import { createClosest } from "../../web/app/play/modes/closest/closest.ts";
 import {
   KINDS,
   nameOf,
@@ -9,23 +13,19 @@ import {
   puzzleQuery,
   readPuzzle,
   resultOf,
-} from "../../web/app/closest/puzzle-link.ts";
-import { dayStreak, firstResult, talliesByKind } from "../../web/app/closest/results.ts";
-import { startPython } from "../../web/app/core/engine.ts";
-import { route } from "../../web/app/core/router.ts";
-import { choose } from "../../web/app/core/settings.ts";
-import { loadHistory, playedHands } from "../../web/app/history/history.ts";
-import { readRecords } from "../../web/app/history/record.ts";
-import { modeNamed } from "../../web/app/modes/modes.ts";
-import { handsToReview } from "../../web/app/sitting/queue.ts";
-import { lastSitting } from "../../web/app/sitting/sitting.ts";
-import { readCodes, writeCodes } from "../../web/app/travel/code.ts";
+} from "../../web/app/play/modes/closest/puzzle-link.ts";
+import { dayStreak, firstResult, talliesByKind } from "../../web/app/play/modes/closest/results.ts";
+import { modeNamed } from "../../web/app/play/modes.ts";
+import { handsToReview } from "../../web/app/play/session/queue.ts";
+import { lastSitting } from "../../web/app/play/session/sitting.ts";
+import { loadHistory, playedHands } from "../../web/app/player/history/history.ts";
+import { readRecords } from "../../web/app/player/history/record.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
 
-/** @import { PuzzleName } from "../../web/app/closest/puzzle-link.ts" */
+/** @import { PuzzleName } from "../../web/app/play/modes/closest/puzzle-link.ts" */
 
 const NUMBERS = [25, 50, 75, 100, 3, 6];
 const BEST = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.ts";
+import { startPython } from "../../web/app/base/python/engine.ts";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle, stubLaunch } from "./python.js";
 import { lying, tableOn } from "./table.js";

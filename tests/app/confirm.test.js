@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { CONFIRM_WITHIN, createConfirm } from "../../web/app/core/confirm.ts";
+import { CONFIRM_WITHIN, createConfirm } from "../../web/app/base/ui/confirm.ts";
 
 function begin() {
   mock.timers.reset();

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
-import { LETTERS, pictureOf, SUITS, withSuits } from "../../web/app/core/cards.ts";
-import { letterOn, withoutCourts } from "../../web/app/core/courts.ts";
-import { settings } from "../../web/app/core/settings.ts";
-import { numeralOf, usedCards } from "../../web/app/core/used-cards.ts";
+import { settings } from "../../web/app/base/browser/settings.ts";
+import { LETTERS, pictureOf, SUITS, withSuits } from "../../web/app/base/cards/cards.ts";
+import { numeralOf, usedCards } from "../../web/app/base/cards/used-cards.ts";
+import { letterOn, withoutCourts } from "../../web/app/base/words/courts.ts";
 import { fc } from "../../web/testing.js";
 
 const decks = /** @type {const} */ ([

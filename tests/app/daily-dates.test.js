@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { dayOf, untilTomorrow } from "../../web/app/core/day.ts";
-import * as dates from "../../web/app/daily/daily-dates.ts";
+import { dayOf, untilTomorrow } from "../../web/app/base/time/day.ts";
+import * as dates from "../../web/app/play/modes/daily/daily-dates.ts";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
 

@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { dayOf, untilTomorrow } from "../../web/app/core/day.ts";
-import { t } from "../../web/app/core/i18n.ts";
-import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.ts";
-import { addDays, FIRST_DAY, numberOf } from "../../web/app/daily/daily-dates.ts";
-import { dayShare } from "../../web/app/daily/daily-share.ts";
-import { playedHands } from "../../web/app/history/history.ts";
-import { sameNumbers } from "../../web/app/history/played.ts";
-import { isBegun } from "../../web/app/history/standing.ts";
+import { dayOf, untilTomorrow } from "../../web/app/base/time/day.ts";
+import { t } from "../../web/app/base/words/i18n.ts";
+import {
+  endedCount,
+  isDone,
+  standingOf,
+  standingWith,
+} from "../../web/app/play/modes/daily/daily.ts";
+import { addDays, FIRST_DAY, numberOf } from "../../web/app/play/modes/daily/daily-dates.ts";
+import { dayShare } from "../../web/app/play/modes/daily/daily-share.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
+import { isBegun } from "../../web/app/player/history/standing.ts";
+import { sameNumbers } from "../../web/app/table/hand/played.ts";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { DAY, daily, HOUR, liveIn, NOW } from "./hands.js";
@@ -120,7 +125,7 @@ test("tomorrow begins at local midnight, also when clocks change", () => {
   );
 });
 
-/** @param {Partial<import("../../web/app/history/standing.ts").Standing>} standing */
+/** @param {Partial<import("../../web/app/player/history/standing.ts").Standing>} standing */
 const standing = (standing) => ({
   result: /** @type {const} */ ("solved"),
   milliseconds: 65_900,

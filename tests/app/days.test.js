@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { dayOf } from "../../web/app/core/day.ts";
-import { daysBefore, streaks, weekday } from "../../web/app/stats/days.ts";
+import { dayOf } from "../../web/app/base/time/day.ts";
+import { daysBefore, streaks, weekday } from "../../web/app/me/statistics/days.ts";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
 

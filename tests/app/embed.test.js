@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { challengeQuery, duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
-import { handsOfLink } from "../../web/app/embed/hands-of-link.ts";
-import { playOf } from "../../web/app/modes/modes.ts";
+import {
+  challengeQuery,
+  duelQuery,
+  newChallenge,
+} from "../../web/app/play/modes/challenge/challenge-link.ts";
+import { playOf } from "../../web/app/play/modes.ts";
+import { handsOfLink } from "../../web/app/shell/embed/hands-of-link.ts";
 
 /** @param {string} hand */
 const named = (hand, target = "24") => ({

@@ -8,7 +8,7 @@ import {
   retry,
   startPython,
   status,
-} from "../../web/app/core/engine.ts";
+} from "../../web/app/base/python/engine.ts";
 import { settle, stubLaunch } from "./python.js";
 
 let { launch, starts } = stubLaunch();

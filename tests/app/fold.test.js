@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createFold } from "../../web/app/history/fold.ts";
+import { createFold } from "../../web/app/player/history/fold.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 

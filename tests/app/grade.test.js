@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { t } from "../../web/app/core/i18n.ts";
-import { gradeName, gradeOf, gradeWords } from "../../web/app/strength/grade.ts";
+import { t } from "../../web/app/base/words/i18n.ts";
+import { gradeName, gradeOf, gradeWords } from "../../web/app/player/strength/grade.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 

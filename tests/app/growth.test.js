@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forecast } from "../../web/app/lab/growth/forecast.ts";
-import { spread } from "../../web/app/lab/growth/growth-curves.ts";
+import { forecast } from "../../web/app/learn/lab/growth/forecast.ts";
+import { spread } from "../../web/app/learn/lab/growth/growth-curves.ts";
 import { fc } from "../../web/testing.js";
 
 /** @param {number} computed @param {number} milliseconds */

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { guide } from "../../web/app/game/guide/guide.ts";
+import { guide } from "../../web/app/play/game/guide/guide.ts";
 import { fc } from "../../web/testing.js";
 import { lying, tableOn } from "./table.js";
 
 /** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
-/** @import { HandTable } from "../../web/app/ui/table/hand-table.ts" */
+/** @import { HandTable } from "../../web/app/table/playing/hand-table.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
 

@@ -1,6 +1,6 @@
-import { dayOf } from "../../web/app/core/day.ts";
+import { dayOf } from "../../web/app/base/time/day.ts";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 /** @typedef {{ [Name in keyof Played]?: Played[Name] | undefined }} Some fields of a record */
 

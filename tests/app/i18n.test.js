@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { enumerated, keyOf, listed, locale, t } from "../../web/app/core/i18n.ts";
-import { bestLanguage } from "../../web/app/core/languages.ts";
-import { choose, LANGUAGES } from "../../web/app/core/settings.ts";
-import { techniqueName } from "../../web/app/core/techniques.ts";
-import { compact, count, milliseconds } from "../../web/app/lab/numbers.ts";
-import { levelName, moment } from "../../web/app/stats/labels.ts";
+import { choose, LANGUAGES } from "../../web/app/base/browser/settings.ts";
+import { enumerated, keyOf, listed, locale, t } from "../../web/app/base/words/i18n.ts";
+import { bestLanguage } from "../../web/app/base/words/languages.ts";
+import { techniqueName } from "../../web/app/base/words/techniques.ts";
+import { compact, count, milliseconds } from "../../web/app/learn/lab/numbers.ts";
+import { levelName, moment } from "../../web/app/me/statistics/labels.ts";
 import english from "../../web/locales/en.json" with { type: "json" };
 import { provide } from "./browser.js";
 import { liveIn } from "./hands.js";

@@ -33,6 +33,6 @@ test("nothing happens when a module is imported", async () => {
     loaded.flatMap((result) => (result.status === "rejected" ? String(result.reason) : [])),
     [],
   );
-  assert.ok(MODULES.includes("core/settings.ts") && MODULES.includes("shell/shell.tsx"));
+  assert.ok(MODULES.includes("base/browser/settings.ts") && MODULES.includes("shell/shell.tsx"));
   assert.deepEqual([...used], []);
 });

@@ -25,7 +25,7 @@ const loader = `
 register(`data:text/javascript,${encodeURIComponent(loader)}`);
 
 test("missing translations are English, with English plurals, and marked as English", async () => {
-  const { keyOf, languageOf, locale, t } = await import("../../web/app/core/i18n.ts");
+  const { keyOf, languageOf, locale, t } = await import("../../web/app/base/words/i18n.ts");
   assert.equal((await speak("ja")).spoken, "ja");
   assert.equal(locale.value, "ja");
   assert.equal(t("play.show"), wordsOf("ja")["play.show"]);
@@ -38,7 +38,7 @@ test("missing translations are English, with English plurals, and marked as Engl
     [1, 2].map((count) => t("solutions.count", { count })),
     [english["solutions.count"].one, english["solutions.count"].other.replace("{count}", "2")],
   );
-  for (const key of /** @type {import("../../web/app/core/i18n.ts").Key[]} */ (MISSING)) {
+  for (const key of /** @type {import("../../web/app/base/words/i18n.ts").Key[]} */ (MISSING)) {
     assert.notEqual(t(key, { count: 2 }), "");
     assert.equal(languageOf(key), "en");
     assert.equal(keyOf(key), key);

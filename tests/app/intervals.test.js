@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PATH } from "../../web/app/core/techniques.ts";
-import { missedTechniques } from "../../web/app/history/schedule.ts";
+import { PATH } from "../../web/app/base/words/techniques.ts";
+import { missedTechniques } from "../../web/app/player/history/schedule.ts";
 import { DAY, hand, MINUTE, NOW } from "./hands.js";
 import { randomOf } from "./random.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const DAYS = 60;
 const A_DAY = 12;

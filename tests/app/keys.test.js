@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { SYMBOLS } from "../../web/app/core/operators.ts";
-import { choose } from "../../web/app/core/settings.ts";
-import { listenToRace } from "../../web/app/race/race-keys.ts";
-import { listenToKeys } from "../../web/app/ui/table/shortcuts.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { SYMBOLS } from "../../web/app/base/cards/operators.ts";
+import { listenToRace } from "../../web/app/play/modes/race/race-keys.ts";
+import { listenToKeys } from "../../web/app/table/views/shortcuts.ts";
 import { openWindow, press, provideElements } from "./browser.js";
 
-/** @import { Game } from "../../web/app/game/game.ts" */
-/** @import { Race } from "../../web/app/race/race.ts" */
+/** @import { Game } from "../../web/app/play/game/game.ts" */
+/** @import { Race } from "../../web/app/play/modes/race/race.ts" */
 
 const { Element, Input, Button, Select } = provideElements();
 

@@ -1,4 +1,4 @@
-import { followLanguages, locale } from "../../web/app/core/i18n.ts";
+import { followLanguages, locale } from "../../web/app/base/words/i18n.ts";
 import { effect } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { t } from "../../web/app/core/i18n.ts";
-import { lastRated, movedWords } from "../../web/app/me/last-rated.ts";
+import { t } from "../../web/app/base/words/i18n.ts";
+import { lastRated, movedWords } from "../../web/app/me/overview/last-rated.ts";
 import { hand } from "./hands.js";
 import { speak } from "./languages.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { lazy, Nothing, prefetch } from "../../web/app/ui/lazy.tsx";
+import { lazy, Nothing, prefetch } from "../../web/app/base/ui/lazy.tsx";
 
 /** A component that is loaded once for each outcome; an error is a failed load. */
 function arriving(/** @type {(typeof Nothing | Error)[]} */ ...outcomes) {

@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { podiumOf, sharesOf } from "../../web/app/lab/method-race/podium.ts";
+import { podiumOf, sharesOf } from "../../web/app/learn/lab/method-race/podium.ts";
 import {
   BLOCK,
   cellInBlock,
   cellInMap,
   nearest,
   outline,
-} from "../../web/app/lab/survey/map-cells.ts";
-import { between, handsBetween } from "../../web/app/lab/survey/survey-hands.ts";
-import { endOf, milestonesOf, nextMilestone } from "../../web/app/lab/trace/milestones.ts";
-import { gridOf, nearestSpot } from "../../web/app/lab/trace/tree-drawing.ts";
-import { layOut, lineage } from "../../web/app/lab/trace/tree-layout.ts";
-import { eventOf, labelOf, story } from "../../web/app/lab/trace/walk.ts";
+} from "../../web/app/learn/lab/survey/map-cells.ts";
+import { between, handsBetween } from "../../web/app/learn/lab/survey/survey-hands.ts";
+import { endOf, milestonesOf, nextMilestone } from "../../web/app/learn/lab/trace/milestones.ts";
+import { gridOf, nearestSpot } from "../../web/app/learn/lab/trace/tree-drawing.ts";
+import { layOut, lineage } from "../../web/app/learn/lab/trace/tree-layout.ts";
+import { eventOf, labelOf, story } from "../../web/app/learn/lab/trace/walk.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 
-/** @import { Runner } from "../../web/app/lab/method-race/method-race.tsx" */
+/** @import { Runner } from "../../web/app/learn/lab/method-race/method-race.tsx" */
 /** @import { MethodName, TracedName, TraceNode } from "../../web/engine/contract.d.ts" */
 
 await speak("en");

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { handListQuery, readHandList } from "../../web/app/core/hand-list.ts";
-import { OPERATOR_CHOICES, operatorsOf } from "../../web/app/core/puzzle.ts";
-import { href, read } from "../../web/app/core/router.ts";
-import { handName } from "../../web/app/history/played.ts";
+import { handListQuery, readHandList } from "../../web/app/base/address/hand-list.ts";
+import { href, read } from "../../web/app/base/address/router.ts";
+import { OPERATOR_CHOICES, operatorsOf } from "../../web/app/base/cards/puzzle.ts";
+import { handName } from "../../web/app/table/hand/played.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 
-/** @import { Puzzle } from "../../web/app/core/puzzle.ts" */
+/** @import { Puzzle } from "../../web/app/base/cards/puzzle.ts" */
 
 openStorage();
 const window = openWindow();
@@ -24,8 +24,8 @@ const {
   withHands,
   without,
   writeLists,
-} = await import("../../web/app/history/lists.ts");
-const own = await import("../../web/app/history/own-lists.ts");
+} = await import("../../web/app/player/lists/lists.ts");
+const own = await import("../../web/app/player/lists/own-lists.ts");
 
 const OBJECTS = { noNullPrototype: true };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { mock, test } from "node:test";
-import { announcements, say, sayAgain } from "../../web/app/core/say.ts";
+import { announcements, say, sayAgain } from "../../web/app/base/words/say.ts";
 
 const APP = new URL("../../web/app/", import.meta.url);
 
@@ -18,7 +18,7 @@ test("the announcer has the only live regions of the page", () => {
   const others = filesOf(/\.tsx$/).filter(({ text }) => LIVE.test(text.replace(OFF, "")));
   assert.deepEqual(
     others.map(({ name }) => name),
-    ["ui/announcer.tsx"],
+    ["base/ui/announcer.tsx"],
   );
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { LANGUAGES } from "../../web/app/core/settings.ts";
+import { LANGUAGES } from "../../web/app/base/browser/settings.ts";
 import { naming } from "../../web/builder/named-keys.mjs";
 import {
   blobOf,

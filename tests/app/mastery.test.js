@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { practisedIn, retention, skillOf, TO_MASTER } from "../../web/app/history/mastery.ts";
+import {
+  practisedIn,
+  retention,
+  skillOf,
+  TO_MASTER,
+} from "../../web/app/player/history/mastery.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, NOW } from "./hands.js";
 

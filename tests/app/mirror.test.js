@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { t } from "../../web/app/core/i18n.ts";
-import { techniqueName } from "../../web/app/core/techniques.ts";
-import { beadsOf, momentsOf, valuesOf } from "../../web/app/hand/moments.ts";
-import { write } from "../../web/app/hand/trail.ts";
-import { beadWords, summaryOf } from "../../web/app/mirror/bead-words.ts";
-import { openTable } from "../../web/app/mirror/hand-beads.ts";
-import { triedIn } from "../../web/app/mirror/tried.ts";
+import { t } from "../../web/app/base/words/i18n.ts";
+import { techniqueName } from "../../web/app/base/words/techniques.ts";
+import { beadWords, summaryOf } from "../../web/app/player/replay/bead-words.ts";
+import { openTable } from "../../web/app/player/replay/hand-beads.ts";
+import { triedIn } from "../../web/app/player/replay/tried.ts";
+import { beadsOf, momentsOf, valuesOf } from "../../web/app/table/hand/moments.ts";
+import { write } from "../../web/app/table/hand/trail.ts";
 import { hand } from "./hands.js";
 import { speak } from "./languages.js";
 
-/** @import { Entry } from "../../web/app/hand/trail.ts" */
+/** @import { Entry } from "../../web/app/table/hand/trail.ts" */
 
 const CARDS = [3, 3, 8, 8].map((value) => ({ value: `${value}` }));
 

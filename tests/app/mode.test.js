@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
-import { clockTime, exactTime, timeTaken } from "../../web/app/core/duration.ts";
-import { playOf } from "../../web/app/modes/modes.ts";
+import { clockTime, exactTime, timeTaken } from "../../web/app/base/time/duration.ts";
+import { duelQuery, newChallenge } from "../../web/app/play/modes/challenge/challenge-link.ts";
+import { playOf } from "../../web/app/play/modes.ts";
 import { liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { keyOf } from "../../web/app/core/i18n.ts";
-import { readRecords } from "../../web/app/history/record.ts";
+import { keyOf } from "../../web/app/base/words/i18n.ts";
+import { totals } from "../../web/app/me/statistics/summary.ts";
 import {
   ALL_MODES,
   aboutKey,
@@ -10,10 +10,10 @@ import {
   MODES,
   modeKey,
   modeNamed,
-} from "../../web/app/modes/modes.ts";
+} from "../../web/app/play/modes.ts";
+import { bestTimes } from "../../web/app/play/session/sitting.ts";
+import { readRecords } from "../../web/app/player/history/record.ts";
 import { LAZY_PAGES } from "../../web/app/shell/lazy-pages.ts";
-import { bestTimes } from "../../web/app/sitting/sitting.ts";
-import { totals } from "../../web/app/stats/summary.ts";
 import { hand } from "./hands.js";
 import { speak } from "./languages.js";
 
@@ -23,35 +23,35 @@ const APP = new URL("../../web/app/", import.meta.url);
 
 /** The modules that read the table of modes without naming a mode. */
 const READERS = [
-  "core/router.ts",
-  "game/controls.tsx",
-  "game/feedback/alternatives.tsx",
-  "game/feedback/feedback.tsx",
-  "game/feedback/reveal.ts",
-  "game/game.ts",
-  "game/modes/mode-bar.tsx",
-  "game/modes/mode-choices.tsx",
-  "game/modes/mode-feedback.tsx",
-  "game/modes/mode.ts",
-  "game/play-page.tsx",
-  "game/table/level-chip.tsx",
+  "base/address/router.ts",
+  "play/game/controls.tsx",
+  "play/game/feedback/alternatives.tsx",
+  "play/game/feedback/feedback.tsx",
+  "play/game/feedback/reveal.ts",
+  "play/game/game.ts",
+  "play/game/mode/mode-bar.tsx",
+  "play/game/mode/mode-choices.tsx",
+  "play/game/mode/mode-feedback.tsx",
+  "play/game/mode/mode.ts",
+  "play/game/play-page.tsx",
+  "play/game/stage/level-chip.tsx",
   // `wanted.ts` is left out, because a call to Python has the name of a mode
-  ...readdirSync(new URL("hand/", APP)).flatMap((name) =>
-    name === "wanted.ts" ? [] : `hand/${name}`,
+  ...readdirSync(new URL("table/hand/", APP)).flatMap((name) =>
+    name === "wanted.ts" ? [] : `table/hand/${name}`,
   ),
-  "history/played.ts",
-  "history/record.ts",
-  "modes/save-record.ts",
+  "table/hand/played.ts",
+  "player/history/record.ts",
+  "play/save-record.ts",
   "shell/header.tsx",
   "shell/lazy-pages.ts",
   "shell/page-facts.ts",
   "shell/shell.tsx",
-  "sitting/sitting.ts",
-  "sitting/summary.ts",
-  "stats/recent.tsx",
-  "stats/summary.ts",
-  "ui/table/hand-table.ts",
-  "ui/table/live.ts",
+  "play/session/sitting.ts",
+  "play/session/summary.ts",
+  "me/statistics/recent.tsx",
+  "me/statistics/summary.ts",
+  "table/playing/hand-table.ts",
+  "table/playing/live.ts",
 ];
 
 test("only a mode's own files contain its name; the shared code of modes does not", () => {
@@ -66,8 +66,8 @@ test("each folder with a mode is in the list, and no two modes share a name, wor
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const names = ALL_MODES.map(({ name }) => name);
   assert.deepEqual(
-    files.flatMap((file) => /^(\w+)\/mode\.tsx?$/.exec(file)?.[1] ?? []).sort(),
-    ["core", ...names].sort(),
+    files.flatMap((file) => /^play\/modes\/(\w+)\/mode\.tsx?$/.exec(file)?.[1] ?? []).sort(),
+    [...names].sort(),
   );
   for (const facts of [names, ALL_MODES.map(({ words }) => words)]) {
     assert.equal(new Set(facts).size, ALL_MODES.length);

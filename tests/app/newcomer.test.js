@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { followFirstSolved, newcomer } from "../../web/app/game/newcomer.ts";
-import { playedHands } from "../../web/app/history/history.ts";
+import { followFirstSolved, newcomer } from "../../web/app/play/game/newcomer.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { openStorage } from "./browser.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 /** @param {Played["result"][]} results */
 function played(...results) {

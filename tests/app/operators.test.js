@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { handListQuery, nameOfHands, readHandList } from "../../web/app/base/address/hand-list.ts";
+import { ofHand, queryOf, readOperators } from "../../web/app/base/address/hand-query.ts";
+import { href, read } from "../../web/app/base/address/router.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { EDITIONS, operatorsIn } from "../../web/app/base/cards/editions.ts";
+import { SYMBOLS } from "../../web/app/base/cards/operators.ts";
+import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/base/cards/puzzle.ts";
+import { allowedSpoken, allowedWords } from "../../web/app/base/words/allowed-words.ts";
+import { listed, t } from "../../web/app/base/words/i18n.ts";
+import { handsQuery, readSheet, sheetQuery } from "../../web/app/classroom/print/sheet-link.ts";
 import {
   challengeQuery,
   newChallenge,
   readChallenge,
-} from "../../web/app/challenge/challenge-link.ts";
-import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.ts";
-import { EDITIONS, operatorsIn } from "../../web/app/core/editions.ts";
-import { handListQuery, nameOfHands, readHandList } from "../../web/app/core/hand-list.ts";
-import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.ts";
-import { listed, t } from "../../web/app/core/i18n.ts";
-import { SYMBOLS } from "../../web/app/core/operators.ts";
-import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.ts";
-import { href, read } from "../../web/app/core/router.ts";
-import { choose } from "../../web/app/core/settings.ts";
-import { fetchDeal } from "../../web/app/dealing/deals.ts";
-import { handsQuery, readSheet, sheetQuery } from "../../web/app/print/sheet-link.ts";
+} from "../../web/app/play/modes/challenge/challenge-link.ts";
+import { fetchDeal } from "../../web/app/player/dealing/deals.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 import { settle } from "./python.js";

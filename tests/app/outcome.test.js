@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.ts";
-import { choose } from "../../web/app/core/settings.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { startPython } from "../../web/app/base/python/engine.ts";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 import { lying, tableOn } from "./table.js";
@@ -21,8 +21,8 @@ beforeEach(() => {
 
 /**
  * @param {"type" | "combine"} input
- * @param {Partial<import("../../web/app/hand/types.ts").Deal>} [deal]
- * @param {Partial<import("../../web/app/hand/types.ts").Rules>} [rules]
+ * @param {Partial<import("../../web/app/table/hand/types.ts").Deal>} [deal]
+ * @param {Partial<import("../../web/app/table/hand/types.ts").Rules>} [rules]
  */
 function begin(input, deal = {}, rules = {}) {
   choose("input", input);

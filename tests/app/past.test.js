@@ -1,19 +1,24 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { addDays } from "../../web/app/daily/daily-dates.ts";
-import { streakAt } from "../../web/app/daily/streak.ts";
-import { findLostHands } from "../../web/app/history/find-lost-hands.ts";
-import { canSave, eraseHistory, playedHands, unreadable } from "../../web/app/history/history.ts";
-import { losses } from "../../web/app/history/losses.ts";
-import { past } from "../../web/app/history/lost-hands.ts";
-import { lostPast, savePast } from "../../web/app/history/past.ts";
-import { createEstimate } from "../../web/app/strength/estimate.ts";
+import { addDays } from "../../web/app/play/modes/daily/daily-dates.ts";
+import { streakAt } from "../../web/app/play/modes/daily/streak.ts";
+import { findLostHands } from "../../web/app/player/history/find-lost-hands.ts";
+import {
+  canSave,
+  eraseHistory,
+  playedHands,
+  unreadable,
+} from "../../web/app/player/history/history.ts";
+import { losses } from "../../web/app/player/history/losses.ts";
+import { past } from "../../web/app/player/history/lost-hands.ts";
+import { lostPast, savePast } from "../../web/app/player/history/past.ts";
+import { createEstimate } from "../../web/app/player/strength/estimate.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage } from "./browser.js";
 import { DAY, daily, hand, liveIn, NOW, THREE } from "./hands.js";
 
-/** @import { Past } from "../../web/app/history/past.ts" */
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Past } from "../../web/app/player/history/past.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const TODAY = "2026-11-21";
 

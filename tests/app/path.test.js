@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PLACING, placeByHands, placeByHistory } from "../../web/app/learn/placement.ts";
-import { HANDS, read } from "../../web/app/learn/progress.ts";
-import { after, CHAPTERS, TECHNIQUES } from "../../web/app/learn/techniques.ts";
-import { framesOf, mixedOf } from "../../web/app/ui/worked/frames.ts";
+import { PLACING, placeByHands, placeByHistory } from "../../web/app/learn/lessons/placement.ts";
+import { HANDS, read } from "../../web/app/learn/lessons/progress.ts";
+import { after, CHAPTERS, TECHNIQUES } from "../../web/app/learn/lessons/techniques.ts";
+import { framesOf, mixedOf } from "../../web/app/table/worked/frames.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 

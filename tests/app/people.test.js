@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { byLevel, compare, medianOf } from "../../web/app/people/people.ts";
+import { byLevel, compare, medianOf } from "../../web/app/player/comparison/people.ts";
 import { hand } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const TABLE = new URL("../data/human-solving-times.csv", import.meta.url);
 const ROWS = readFileSync(TABLE, "utf8").trim().split("\n").slice(1);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { CARD_SIZES, CODE_SIDE, cardPages, PAPERS } from "../../web/app/print/layout.ts";
-import { measureOf, stepsOf, versionsOf } from "../../web/app/print/sheet-hands.ts";
+import { CARD_SIZES, CODE_SIDE, cardPages, PAPERS } from "../../web/app/classroom/print/layout.ts";
+import { measureOf, stepsOf, versionsOf } from "../../web/app/classroom/print/sheet-hands.ts";
 import {
   anySeed,
   handsQuery,
@@ -9,10 +9,10 @@ import {
   readSheet,
   SHEET_CHOICES,
   sheetQuery,
-} from "../../web/app/print/sheet-link.ts";
+} from "../../web/app/classroom/print/sheet-link.ts";
 import { fc } from "../../web/testing.js";
 
-/** @import { Backs, CardSize, Paper } from "../../web/app/print/layout.ts" */
+/** @import { Backs, CardSize, Paper } from "../../web/app/classroom/print/layout.ts" */
 
 const layout = () =>
   fc.record({

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { beginQueue, queue, takeQueued } from "../../web/app/history/queued.ts";
-import { reviewedBy } from "../../web/app/history/reviewed.ts";
-import { handsToReview } from "../../web/app/sitting/queue.ts";
+import { handsToReview } from "../../web/app/play/session/queue.ts";
+import { beginQueue, queue, takeQueued } from "../../web/app/player/history/queued.ts";
+import { reviewedBy } from "../../web/app/player/history/reviewed.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
-/** @import { Wanted } from "../../web/app/sitting/queue.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
+/** @import { Wanted } from "../../web/app/play/session/queue.ts" */
 
 let card = 0;
 

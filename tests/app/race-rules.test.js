@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import * as rules from "../../web/app/race/race-rules.ts";
+import * as rules from "../../web/app/play/modes/race/race-rules.ts";
 import { fc } from "../../web/testing.js";
 
 /** @import { RatedDeal } from "../../web/engine/contract.d.ts" */
-/** @import { RaceState, Side } from "../../web/app/race/race-rules.ts" */
+/** @import { RaceState, Side } from "../../web/app/play/modes/race/race-rules.ts" */
 
 /** @type {RatedDeal} */
 const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24", difficulty: null };

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { engineStarted, startPython } from "../../web/app/core/engine.ts";
-import { route } from "../../web/app/core/router.ts";
-import { choose, settings } from "../../web/app/core/settings.ts";
-import { createRace } from "../../web/app/race/race.ts";
-import { choices, chooseHands, chooseRace } from "../../web/app/race/race-choices.ts";
-import { isDialogOpen } from "../../web/app/ui/dialog.tsx";
+import { route } from "../../web/app/base/address/router.ts";
+import { choose, settings } from "../../web/app/base/browser/settings.ts";
+import { engineStarted, startPython } from "../../web/app/base/python/engine.ts";
+import { isDialogOpen } from "../../web/app/base/ui/dialog.tsx";
+import { createRace } from "../../web/app/play/modes/race/race.ts";
+import { choices, chooseHands, chooseRace } from "../../web/app/play/modes/race/race-choices.ts";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 

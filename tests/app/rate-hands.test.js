@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.ts";
-import { loadHistory, playedHands } from "../../web/app/history/history.ts";
-import { CODE_PREFIX } from "../../web/app/history/merge.ts";
-import { rateHands } from "../../web/app/history/rate-hands.ts";
+import { EngineError, startPython } from "../../web/app/base/python/engine.ts";
+import { loadHistory, playedHands } from "../../web/app/player/history/history.ts";
+import { CODE_PREFIX } from "../../web/app/player/history/merge.ts";
+import { rateHands } from "../../web/app/player/history/rate-hands.ts";
 import { openWindow, provide } from "./browser.js";
 import { hand } from "./hands.js";
 import { answering, settle } from "./python.js";

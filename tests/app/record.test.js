@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIELDS } from "../../web/app/history/played.ts";
-import { readRecords } from "../../web/app/history/record.ts";
+import { readRecords } from "../../web/app/player/history/record.ts";
+import { FIELDS } from "../../web/app/table/hand/played.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { engineStarted, startPython } from "../../web/app/core/engine.ts";
-import { choose } from "../../web/app/core/settings.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { engineStarted, startPython } from "../../web/app/base/python/engine.ts";
 import { effect } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playedHands } from "../../web/app/history/history.ts";
-import { journalHands } from "../../web/app/history/journal.ts";
-import { isUnsaved } from "../../web/app/ui/table/over-reload.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
+import { journalHands } from "../../web/app/player/history/journal.ts";
+import { isUnsaved } from "../../web/app/table/playing/over-reload.ts";
 import { provide } from "./browser.js";
 import { settle } from "./python.js";
 import { deal, happen, open, openDealt, spend } from "./round.js";
@@ -108,7 +108,7 @@ test("a stored log is ignored if it is damaged or has another link or version", 
 });
 
 test("a hidden tab stores its hand, because the browser may discard the tab", async () => {
-  const { visible } = await import("../../web/app/core/stopwatch.ts");
+  const { visible } = await import("../../web/app/base/time/stopwatch.ts");
   await played();
   assert.equal(sessionStorage.getItem(LOG), null);
   visible.value = false;

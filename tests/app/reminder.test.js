@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reminder } from "../../web/app/daily/reminder.ts";
+import { reminder } from "../../web/app/play/modes/daily/reminder.ts";
 import { fc } from "../../web/testing.js";
 
 const NOW = new Date(2026, 10, 26, 9, 30);

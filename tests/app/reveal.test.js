@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { createReveal } from "../../web/app/game/feedback/reveal.ts";
-import { playOf } from "../../web/app/modes/modes.ts";
+import { createReveal } from "../../web/app/play/game/feedback/reveal.ts";
+import { playOf } from "../../web/app/play/modes.ts";
 import { signal } from "../../web/testing.js";
 import { stubTable } from "./table.js";
 
-/** @import { Query } from "../../web/app/core/router.ts" */
+/** @import { Query } from "../../web/app/base/address/router.ts" */
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.ts";
-import { playedHands } from "../../web/app/history/history.ts";
-import { like, practiceDeal, review } from "../../web/app/history/review.ts";
+import { EngineError, startPython } from "../../web/app/base/python/engine.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
+import { like, practiceDeal, review } from "../../web/app/player/history/review.ts";
 import { DAY, hand, NOW } from "./hands.js";
 import { answering, settle, stubLaunch } from "./python.js";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
-import { go } from "../../web/app/core/router.ts";
-import { playedHands } from "../../web/app/history/history.ts";
-import { journalHands } from "../../web/app/history/journal.ts";
+import { go } from "../../web/app/base/address/router.ts";
+import { duelQuery, newChallenge } from "../../web/app/play/modes/challenge/challenge-link.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
+import { journalHands } from "../../web/app/player/history/journal.ts";
 import { settle } from "./python.js";
 import { happen, onlyRecord, open, spend } from "./round.js";
 

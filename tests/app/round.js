@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock } from "node:test";
-import { engineStarted, startPython } from "../../web/app/core/engine.ts";
-import { go, href } from "../../web/app/core/router.ts";
-import { createGame } from "../../web/app/game/game.ts";
-import { playedHands } from "../../web/app/history/history.ts";
+import { go, href } from "../../web/app/base/address/router.ts";
+import { engineStarted, startPython } from "../../web/app/base/python/engine.ts";
+import { createGame } from "../../web/app/play/game/game.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { createModel } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
 
-/** @import { Query } from "../../web/app/core/router.ts" */
-/** @import { Game } from "../../web/app/game/game.ts" */
-/** @import { Dealt } from "../../web/app/game/table/table.ts" */
+/** @import { Query } from "../../web/app/base/address/router.ts" */
+/** @import { Game } from "../../web/app/play/game/game.ts" */
+/** @import { Dealt } from "../../web/app/play/game/stage/table.ts" */
 
 export const RATING = {
   level: "expert",

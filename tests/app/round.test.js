@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
-import { go } from "../../web/app/core/router.ts";
-import { choose } from "../../web/app/core/settings.ts";
-import { playedHands } from "../../web/app/history/history.ts";
+import { go } from "../../web/app/base/address/router.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { duelQuery, newChallenge } from "../../web/app/play/modes/challenge/challenge-link.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { settle } from "./python.js";
 import { deal, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
 

@@ -9,7 +9,7 @@ import {
   ROUTES,
   read,
   route,
-} from "../../web/app/core/router.ts";
+} from "../../web/app/base/address/router.ts";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";

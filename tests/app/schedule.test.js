@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { missedTechniques } from "../../web/app/history/schedule.ts";
+import { missedTechniques } from "../../web/app/player/history/schedule.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, HOUR, hand, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const sum = { technique: { code: "sum", params: {} } };
 const missed = hand({ result: "shown", at: NOW - HOUR });

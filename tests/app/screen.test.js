@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createScreenShow } from "../../web/app/screen/screen-show.ts";
+import { createScreenShow } from "../../web/app/classroom/big-screen/screen-show.ts";
 
 /** @import { Expression, Hint } from "../../web/engine/contract.d.ts" */
-/** @import { ScreenHand, ScreenSolution } from "../../web/app/screen/screen-hands.ts" */
+/** @import { ScreenHand, ScreenSolution } from "../../web/app/classroom/big-screen/screen-hands.ts" */
 
 /** @type {Expression} */
 const EXPRESSION = { text: "3*8", value: "24", steps: [] };
@@ -37,7 +37,7 @@ async function shownFrom(hands) {
   return show;
 }
 
-/** @param {import("../../web/app/screen/screen-show.ts").ScreenShow} show */
+/** @param {import("../../web/app/classroom/big-screen/screen-show.ts").ScreenShow} show */
 const state = ({ place, shown, hand }) => [place.value, shown.value, hand.value !== null];
 
 test("Next shows the steps, the whole solution, the next hand, and at last the end", async () => {

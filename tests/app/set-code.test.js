@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LETTERS, writeCode } from "../../web/app/core/codes.ts";
-import { EDITIONS, operatorsIn } from "../../web/app/core/editions.ts";
-import { classAddress, keepAddress } from "../../web/app/print/class-address.ts";
-import { readSetCode, setCode } from "../../web/app/print/set-code.ts";
-import { handsQuery, readSheet, SHEET_CHOICES } from "../../web/app/print/sheet-link.ts";
-import { resultCode } from "../../web/app/set/set-result.ts";
+import { EDITIONS, operatorsIn } from "../../web/app/base/cards/editions.ts";
+import { classAddress, keepAddress } from "../../web/app/classroom/print/class-address.ts";
+import { LETTERS, writeCode } from "../../web/app/classroom/print/codes.ts";
+import { readSetCode, setCode } from "../../web/app/classroom/print/set-code.ts";
+import { handsQuery, readSheet, SHEET_CHOICES } from "../../web/app/classroom/print/sheet-link.ts";
+import { resultCode } from "../../web/app/classroom/sets/set-result.ts";
 import { fc } from "../../web/testing.js";
 import { openAt, openStorage } from "./browser.js";
 
-/** @import { Query } from "../../web/app/core/router.ts" */
+/** @import { Query } from "../../web/app/base/address/router.ts" */
 
 /** The queries of all links to hands that follow from a seed. */
 const queries = () =>

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { setInPlay } from "../../web/app/core/closed-solve.ts";
-import { engineStarted, startPython } from "../../web/app/core/engine.ts";
-import { route } from "../../web/app/core/router.ts";
-import { choose } from "../../web/app/core/settings.ts";
-import { triedIn } from "../../web/app/mirror/tried.ts";
-import { createSetPlay } from "../../web/app/set/set-play.ts";
+import { route } from "../../web/app/base/address/router.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { engineStarted, startPython } from "../../web/app/base/python/engine.ts";
+import { createSetPlay } from "../../web/app/classroom/sets/set-play.ts";
+import { triedIn } from "../../web/app/player/replay/tried.ts";
+import { setInPlay } from "../../web/app/table/solutions/closed-solve.ts";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 
-/** @import { Puzzle } from "../../web/app/core/puzzle.ts" */
+/** @import { Puzzle } from "../../web/app/base/cards/puzzle.ts" */
 
 /** @type {Puzzle[]} */
 const HANDS = [

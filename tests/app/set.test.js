@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LETTERS, readCode, writeCode } from "../../web/app/core/codes.ts";
-import { csvOf } from "../../web/app/core/download.ts";
-import { nameOfHands } from "../../web/app/core/hand-list.ts";
-import { collect, markOf, readLine, resultCode } from "../../web/app/set/set-result.ts";
-import { cellOf, medianOf, resultRows, sorted } from "../../web/app/set/set-table.ts";
+import { nameOfHands } from "../../web/app/base/address/hand-list.ts";
+import { csvOf } from "../../web/app/base/browser/download.ts";
+import { LETTERS, readCode, writeCode } from "../../web/app/classroom/print/codes.ts";
+import { collect, markOf, readLine, resultCode } from "../../web/app/classroom/sets/set-result.ts";
+import { cellOf, medianOf, resultRows, sorted } from "../../web/app/classroom/sets/set-table.ts";
 import { fc } from "../../web/testing.js";
 
-/** @import { Puzzle } from "../../web/app/core/puzzle.ts" */
-/** @import { SetResult, Times } from "../../web/app/set/set-result.ts" */
+/** @import { Puzzle } from "../../web/app/base/cards/puzzle.ts" */
+/** @import { SetResult, Times } from "../../web/app/classroom/sets/set-result.ts" */
 
 /** @type {Puzzle[]} */
 const HANDS = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import * as settings from "../../web/app/core/settings.ts";
-import { load, save } from "../../web/app/core/storage.ts";
+import * as settings from "../../web/app/base/browser/settings.ts";
+import { load, save } from "../../web/app/base/browser/storage.ts";
 import { provide } from "./browser.js";
 
 const stored = new Map(

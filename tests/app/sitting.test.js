@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { highlightsOf } from "../../web/app/sitting/highlights.ts";
-import { bestTimes, lastSitting, lastTen, standing, tally } from "../../web/app/sitting/sitting.ts";
-import { summaryOf } from "../../web/app/sitting/summary.ts";
+import { highlightsOf } from "../../web/app/play/session/highlights.ts";
+import {
+  bestTimes,
+  lastSitting,
+  lastTen,
+  standing,
+  tally,
+} from "../../web/app/play/session/sitting.ts";
+import { summaryOf } from "../../web/app/play/session/summary.ts";
 import { DAY, hand, liveIn, MINUTE, NOW } from "./hands.js";
 
 liveIn("UTC");

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { go, route } from "../../web/app/core/router.ts";
-import { choose, LIMITS } from "../../web/app/core/settings.ts";
-import { playedHands } from "../../web/app/history/history.ts";
-import { playOf } from "../../web/app/modes/modes.ts";
-import { endRun } from "../../web/app/sprint/follow-run.ts";
+import { go, route } from "../../web/app/base/address/router.ts";
+import { choose, LIMITS } from "../../web/app/base/browser/settings.ts";
+import { endRun } from "../../web/app/play/modes/sprint/follow-run.ts";
 import {
   dealOf,
   LEVELS,
@@ -15,8 +13,8 @@ import {
   RULES,
   runNamed,
   timeOf,
-} from "../../web/app/sprint/kinds.ts";
-import { fresh } from "../../web/app/sprint/live.ts";
+} from "../../web/app/play/modes/sprint/kinds.ts";
+import { fresh } from "../../web/app/play/modes/sprint/live.ts";
 import {
   bests,
   compare,
@@ -24,7 +22,7 @@ import {
   solvedAt,
   standingOf,
   toGoOver,
-} from "../../web/app/sprint/run.ts";
+} from "../../web/app/play/modes/sprint/run.ts";
 import {
   marksBeside,
   placeQuery,
@@ -32,14 +30,16 @@ import {
   readSent,
   runQuery,
   storeMarks,
-} from "../../web/app/sprint/sprint-link.ts";
+} from "../../web/app/play/modes/sprint/sprint-link.ts";
+import { playOf } from "../../web/app/play/modes.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { settle } from "./python.js";
 import { deal, openDealt, spend } from "./round.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
-/** @import { SprintRun } from "../../web/app/sprint/kinds.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
+/** @import { SprintRun } from "../../web/app/play/modes/sprint/kinds.ts" */
 
 /** @type {SprintRun} */
 const RUN = { seed: "00002s", minutes: 1, level: "rising", rule: "plain", limit: "usual" };
@@ -60,7 +60,7 @@ const anyRun = fc.record(
 /** Resolves after the parts of the mode have loaded and Python has answered. */
 async function calm() {
   for (let times = 0; times < 5; times += 1) {
-    await import("../../web/app/modes/parts.ts");
+    await import("../../web/app/play/all-parts.ts");
     await settle();
   }
 }

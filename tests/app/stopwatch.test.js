@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createStopwatch, followVisibility } from "../../web/app/core/stopwatch.ts";
+import { createStopwatch, followVisibility } from "../../web/app/base/time/stopwatch.ts";
 import { signal } from "../../web/testing.js";
 import { provide } from "./browser.js";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { dayOf } from "../../web/app/core/day.ts";
-import { addDays } from "../../web/app/daily/daily-dates.ts";
-import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.ts";
-import { playedHands } from "../../web/app/history/history.ts";
+import { dayOf } from "../../web/app/base/time/day.ts";
+import { addDays } from "../../web/app/play/modes/daily/daily-dates.ts";
+import { isRepaired, repairAt, streakAt } from "../../web/app/play/modes/daily/streak.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, daily, liveIn, NOW, THREE } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const TODAY = "2026-11-21";
 

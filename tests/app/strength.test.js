@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createEstimate, UNSOLVABLE } from "../../web/app/strength/estimate.ts";
-import { leadOf, shareOf } from "../../web/app/strength/result.ts";
-import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scale.ts";
-import { FINDING, highestOf } from "../../web/app/strength/strength.ts";
+import { createEstimate, UNSOLVABLE } from "../../web/app/player/strength/estimate.ts";
+import { leadOf, shareOf } from "../../web/app/player/strength/result.ts";
+import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/player/strength/scale.ts";
+import { FINDING, highestOf } from "../../web/app/player/strength/strength.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { randomOf } from "./random.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 /** The last card of the latest hand. Each hand of a test gets a different one. */
 let fresh = 100;

@@ -7,14 +7,14 @@ import {
   spread,
   timesByLevel,
   totals,
-} from "../../web/app/stats/summary.ts";
+} from "../../web/app/me/statistics/summary.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 
 /** @param {string} code */
 const technique = (code) => ({ technique: { code, params: {} } });
 
-/** @param {import("../../web/app/stats/summary.ts").SolvedShare} share */
+/** @param {import("../../web/app/me/statistics/summary.ts").SolvedShare} share */
 const brief = ({ code, played, solved, median }) => ({ code, played, solved, median });
 
 /** @param {number[]} seconds */

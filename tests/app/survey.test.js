@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { surveyRows } from "../../web/app/lab/survey/survey-rows.ts";
+import { surveyRows } from "../../web/app/learn/lab/survey/survey-rows.ts";
 
 test("the rows of a survey have the state of each hand, a solution, and the reason of a miss", () => {
   /** @type {import("../../web/engine/contract.d.ts").Surveyed} */

@@ -1,10 +1,10 @@
-import { rulesOf } from "../../web/app/hand/rules.ts";
-import { NO_DEAL } from "../../web/app/hand/views.ts";
-import { createHandTable } from "../../web/app/ui/table/hand-table.ts";
+import { rulesOf } from "../../web/app/table/hand/rules.ts";
+import { NO_DEAL } from "../../web/app/table/hand/views.ts";
+import { createHandTable } from "../../web/app/table/playing/hand-table.ts";
 import { createModel, signal } from "../../web/testing.js";
 
-/** @import { Deal, Rules } from "../../web/app/hand/types.ts" */
-/** @import { Hand, HandTable } from "../../web/app/ui/table/hand-table.ts" */
+/** @import { Deal, Rules } from "../../web/app/table/hand/types.ts" */
+/** @import { Hand, HandTable } from "../../web/app/table/playing/hand-table.ts" */
 
 /**
  * A hand that Python has read, with a known level.

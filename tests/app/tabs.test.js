@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { loadHistory, playedHands } from "../../web/app/history/history.ts";
+import { loadHistory, playedHands } from "../../web/app/player/history/history.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand } from "./hands.js";

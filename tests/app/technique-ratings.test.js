@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { strengthOf } from "../../web/app/strength/scale.ts";
-import { createTechniqueRatings } from "../../web/app/strength/techniques.ts";
+import { strengthOf } from "../../web/app/player/strength/scale.ts";
+import { createTechniqueRatings } from "../../web/app/player/strength/techniques.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { randomOf } from "./random.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const CODES = ["sum", "share", "groups", "cancel", "twins", "two-pairs", "over-back", "add-up"];
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysOf } from "../../web/app/core/keys.ts";
-import { TRAINED, trainedIn, wantedDeal } from "../../web/app/train/training.ts";
+import { keysOf } from "../../web/app/base/data/keys.ts";
+import { TRAINED, trainedIn, wantedDeal } from "../../web/app/play/modes/train/training.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { speak } from "./languages.js";

@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { lastBackup } from "../../web/app/history/backup.ts";
-import { writeBackup } from "../../web/app/history/backup-file.ts";
-import { canSave, loadHistory, playedHands, unreadable } from "../../web/app/history/history.ts";
-import { deleteAllLists, lists, toggleStar } from "../../web/app/history/own-lists.ts";
-import { VERSION } from "../../web/app/history/record.ts";
-import { exportHistory, importFile } from "../../web/app/history/transfer.ts";
+import { lastBackup } from "../../web/app/player/backup/backup.ts";
+import { writeBackup } from "../../web/app/player/backup/backup-file.ts";
+import { exportHistory, importFile } from "../../web/app/player/backup/transfer.ts";
+import {
+  canSave,
+  loadHistory,
+  playedHands,
+  unreadable,
+} from "../../web/app/player/history/history.ts";
+import { VERSION } from "../../web/app/player/history/record.ts";
+import { deleteAllLists, lists, toggleStar } from "../../web/app/player/lists/own-lists.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";

@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.ts";
-import { read } from "../../web/app/core/router.ts";
-import { writeBackup } from "../../web/app/history/backup-file.ts";
-import { loadHistory, playedHands } from "../../web/app/history/history.ts";
-import { CODE_PREFIX, matchHands } from "../../web/app/history/merge.ts";
-import { readRecords } from "../../web/app/history/record.ts";
-import { importFile } from "../../web/app/history/transfer.ts";
+import { read } from "../../web/app/base/address/router.ts";
+import { startPython } from "../../web/app/base/python/engine.ts";
 import {
   addedHands,
   addHands,
@@ -15,14 +10,19 @@ import {
   plan,
   recall,
   undoAdding,
-} from "../../web/app/travel/arrival.ts";
-import { CodeError, readCodes, writeCodes } from "../../web/app/travel/code.ts";
+} from "../../web/app/me/transfer/arrival.ts";
+import { CodeError, readCodes, writeCodes } from "../../web/app/me/transfer/code.ts";
+import { writeBackup } from "../../web/app/player/backup/backup-file.ts";
+import { importFile } from "../../web/app/player/backup/transfer.ts";
+import { loadHistory, playedHands } from "../../web/app/player/history/history.ts";
+import { CODE_PREFIX, matchHands } from "../../web/app/player/history/merge.ts";
+import { readRecords } from "../../web/app/player/history/record.ts";
 import { fc, generate } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
 
-/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Played } from "../../web/app/table/hand/played.ts" */
 
 const RATED = { level: "hard", score: 61.5, technique: { code: "twins", params: {} } };
 

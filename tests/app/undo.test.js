@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { playedHands } from "../../web/app/history/history.ts";
-import { journalHands } from "../../web/app/history/journal.ts";
+import { playedHands } from "../../web/app/player/history/history.ts";
+import { journalHands } from "../../web/app/player/history/journal.ts";
 import { deal, onlyRecord, openDealt, spend } from "./round.js";
 
 const results = () => playedHands.value.map(({ result, rated }) => [result, rated]);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { settings } from "../../web/app/core/settings.ts";
-import { vibrate } from "../../web/app/game/feedback/vibration.ts";
+import { settings } from "../../web/app/base/browser/settings.ts";
+import { vibrate } from "../../web/app/play/game/feedback/vibration.ts";
 import { provide } from "./browser.js";
 
 const felt = /** @type {number[][]} */ ([]);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayOf } from "../../web/app/core/day.ts";
-import { reviewedBy } from "../../web/app/history/reviewed.ts";
-import { forgetWaiting, noteWaiting, takeWaiting } from "../../web/app/history/waiting.ts";
+import { dayOf } from "../../web/app/base/time/day.ts";
+import { reviewedBy } from "../../web/app/player/history/reviewed.ts";
+import { forgetWaiting, noteWaiting, takeWaiting } from "../../web/app/player/history/waiting.ts";
 import { openStorage } from "./browser.js";
 import { hand } from "./hands.js";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beadsOf, momentsOf } from "../../web/app/hand/moments.ts";
-import { write } from "../../web/app/hand/trail.ts";
-import { LATEST, withTrails } from "../../web/app/mirror/ways.ts";
-import { wayOf, whereOf } from "../../web/app/mirror/where.ts";
+import { LATEST, withTrails } from "../../web/app/player/replay/ways.ts";
+import { wayOf, whereOf } from "../../web/app/player/replay/where.ts";
+import { beadsOf, momentsOf } from "../../web/app/table/hand/moments.ts";
+import { write } from "../../web/app/table/hand/trail.ts";
 import { hand } from "./hands.js";
 
-/** @import { Entry } from "../../web/app/hand/trail.ts" */
-/** @import { Way } from "../../web/app/mirror/where.ts" */
+/** @import { Entry } from "../../web/app/table/hand/trail.ts" */
+/** @import { Way } from "../../web/app/player/replay/where.ts" */
 
 const CARDS = [3, 3, 8, 8].map((value) => ({ value: `${value}` }));
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { t } from "../../web/app/core/i18n.ts";
-import { equation } from "../../web/app/core/pretty.ts";
-import { choose } from "../../web/app/core/settings.ts";
-import { verdictSentences } from "../../web/app/core/verdict-sentences.ts";
-import { cardName, valueText } from "../../web/app/core/words.ts";
+import { choose } from "../../web/app/base/browser/settings.ts";
+import { cardName, valueText } from "../../web/app/base/words/card-words.ts";
+import { t } from "../../web/app/base/words/i18n.ts";
+import { equation } from "../../web/app/base/words/pretty.ts";
+import { verdictSentences } from "../../web/app/base/words/verdict-sentences.ts";
 import { speak } from "./languages.js";
 
-/** @import { Judged } from "../../web/app/hand/types.ts" */
+/** @import { Judged } from "../../web/app/table/hand/types.ts" */
 
 await speak("en");
 

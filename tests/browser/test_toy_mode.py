@@ -19,13 +19,14 @@ TOY = Path(__file__).with_name("toy-mode.tsx")
 def add_toy(web: Path) -> None:
     """Add the toy mode to the sources: its file, its row in the list of modes, and its page."""
     app = web / "app"
-    (app / "toy").mkdir()
-    shutil.copy(TOY, app / "toy" / "mode.tsx")
-    modes = app / "modes" / "modes.ts"
+    folder = app / "play" / "modes" / "toy"
+    folder.mkdir()
+    shutil.copy(TOY, folder / "mode.tsx")
+    modes = app / "play" / "modes.ts"
     text = modes.read_text().replace("= [\n  HOME,", "= [\n  HOME,\n  toy,")
-    modes.write_text(f'import {{ toy }} from "../toy/mode.tsx";\n{text}')
+    modes.write_text(f'import {{ toy }} from "./modes/toy/mode.tsx";\n{text}')
     pages = app / "shell" / "pages.ts"
-    load = 'async () => (await import("../toy/mode.tsx")).ToyPage'
+    load = 'async () => (await import("../play/modes/toy/mode.tsx")).ToyPage'
     row = f'  toy: {{ door: "play", load: {load} }},\n'
     pages.write_text(pages.read_text().replace("PAGES = {\n", f"PAGES = {{\n{row}"))
 

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { t } from "../core/i18n.ts";
-import { type Mode, playAs } from "../core/mode.ts";
-import { go, type Query } from "../core/router.ts";
-import { rulesOf } from "../hand/rules.ts";
-import { lazy, Nothing } from "../ui/lazy.tsx";
+import { t } from "../../../base/words/i18n.ts";
+import { type Mode, playAs } from "../../mode.ts";
+import { go, type Query } from "../../../base/address/router.ts";
+import { rulesOf } from "../../../table/hand/rules.ts";
+import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
 
 /** Two cards and a target; a hand that is solved at once gives two stars. */
 const HANDS = [

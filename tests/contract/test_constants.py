@@ -8,16 +8,16 @@ from twentyfour.operators import ALL_OPERATORS
 
 
 def test_the_page_has_the_ranks_and_the_limit_of_python():
-    cards = constants("core/cards.ts")
+    cards = constants("base/cards/cards.ts")
     assert (cards["HIGHEST_RANK"], cards["MAX_CARDS"]) == (max(RANKS), MAX_CARDS)
 
 
 def test_the_page_has_the_default_target_of_python():
-    assert constants("core/hand-query.ts")["DEFAULT_TARGET"] == str(DEFAULT_TARGET)
+    assert constants("base/address/hand-query.ts")["DEFAULT_TARGET"] == str(DEFAULT_TARGET)
 
 
 def test_the_page_deals_the_editions_of_python():
-    assert constants("core/editions.ts")["EDITIONS"] == [*EDITIONS]
+    assert constants("base/cards/editions.ts")["EDITIONS"] == [*EDITIONS]
 
 
 def test_the_page_knows_which_editions_lack_operators():
@@ -26,15 +26,15 @@ def test_the_page_knows_which_editions_lack_operators():
         for code, edition in EDITIONS.items()
         if edition.operators != ALL_OPERATORS
     }
-    assert constants("core/editions.ts")["EDITION_OPERATORS"] == lacking
+    assert constants("base/cards/editions.ts")["EDITION_OPERATORS"] == lacking
 
 
 def test_the_page_rewards_claims_by_the_share_of_unsolvable_hands_that_python_deals():
-    assert constants("strength/estimate.ts")["UNSOLVABLE"] == UNSOLVABLE_SHARE
+    assert constants("player/strength/estimate.ts")["UNSOLVABLE"] == UNSOLVABLE_SHARE
 
 
 def test_cards_show_the_letters_that_python_reads():
-    letters = constants("core/cards.ts")["LETTERS"]
+    letters = constants("base/cards/cards.ts")["LETTERS"]
     shown = {letter: int(rank) for rank, letter in letters.items()}
     assert shown.items() <= RANK_LETTERS.items()
     assert len(shown) == 4

@@ -8,7 +8,7 @@ from tests.contract.in_node import results
 from tests.fitting import times
 from twentyfour import rate
 
-SCALE = "strength/scale.ts"
+SCALE = "player/strength/scale.ts"
 PLAYERS = 1500  # the strength of the people with known times
 
 
@@ -18,7 +18,7 @@ def strengths():
     hands = times()
     scores = [rate(hand).score for hand in hands]
     played = [{"milliseconds": 1000 * seconds} for seconds in hands.values()]
-    meant = [PLAYERS - lead for lead in results("strength/result.ts", "leadOf", played)]
+    meant = [PLAYERS - lead for lead in results("player/strength/result.ts", "leadOf", played)]
     return list(zip(scores, meant, results(SCALE, "strengthOf", scores), strict=True))
 
 

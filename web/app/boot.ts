@@ -3,9 +3,9 @@ import type { Calls } from "../engine/contract.d.ts";
 import { explainByBuild } from "../engine/outdated.ts";
 import { startEngine } from "../engine/start.ts";
 import type { CallName, CallOptions, Launch } from "../engine/types.ts";
-import { startPython } from "./core/engine.ts";
-import { ENGINE } from "./core/engine-facts.ts";
-import { repairStored } from "./core/reload.ts";
+import { repairStored } from "./base/browser/reload.ts";
+import { startPython } from "./base/python/engine.ts";
+import { ENGINE } from "./base/python/engine-facts.ts";
 
 /**
  * Starts Python after `before` has settled. Mirrors the state in `<html data-engine>`, and puts the

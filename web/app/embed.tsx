@@ -1,16 +1,16 @@
 import { render } from "preact";
+import { addRoutes, followAddress, route } from "./base/address/router.ts";
+import { painted } from "./base/browser/painted.ts";
+import { restoreSettings } from "./base/browser/settings.ts";
+import { keepNothing } from "./base/browser/storage.ts";
+import { followLanguages, labelDocument } from "./base/words/i18n.ts";
 import { boot } from "./boot.ts";
-import { followLanguages, labelDocument } from "./core/i18n.ts";
-import { painted } from "./core/painted.ts";
-import { addRoutes, followAddress, route } from "./core/router.ts";
-import { restoreSettings } from "./core/settings.ts";
-import { keepNothing } from "./core/storage.ts";
-import { announceEmbedded } from "./embed/announce.ts";
-import { chooseByLink } from "./embed/choices.ts";
-import { createEmbeddedGame } from "./embed/embedded-game.ts";
-import { EmbeddedTable } from "./embed/embedded-table.tsx";
-import { reportHeight } from "./embed/height.ts";
-import { MODE_ROUTES } from "./modes/modes.ts";
+import { MODE_ROUTES } from "./play/modes.ts";
+import { announceEmbedded } from "./shell/embed/announce.ts";
+import { chooseByLink } from "./shell/embed/choices.ts";
+import { createEmbeddedGame } from "./shell/embed/embedded-game.ts";
+import { EmbeddedTable } from "./shell/embed/embedded-table.tsx";
+import { reportHeight } from "./shell/embed/height.ts";
 
 /** Starts the table that other pages frame. It stores nothing on the device. */
 async function start() {

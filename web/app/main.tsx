@@ -1,27 +1,27 @@
 import { render, type VNode } from "preact";
+import { addRoutes, followAddress, route } from "./base/address/router.ts";
+import { painted } from "./base/browser/painted.ts";
+import { restoreSettings } from "./base/browser/settings.ts";
+import { engineStarted } from "./base/python/engine.ts";
+import { followVisibility } from "./base/time/stopwatch.ts";
+import { followToday } from "./base/time/today.ts";
+import { prefetch } from "./base/ui/lazy.tsx";
+import { followLanguages } from "./base/words/i18n.ts";
 import { boot } from "./boot.ts";
-import { followInstallOffer } from "./core/app-install.ts";
-import { engineStarted } from "./core/engine.ts";
-import { followLanguages } from "./core/i18n.ts";
-import { painted } from "./core/painted.ts";
-import { addRoutes, followAddress, route } from "./core/router.ts";
-import { restoreSettings } from "./core/settings.ts";
-import { followVisibility } from "./core/stopwatch.ts";
-import { followDailyPlayed, openOnDaily } from "./daily/first-page.ts";
-import { followToday } from "./daily/today.ts";
-import { createGame } from "./game/game.ts";
-import { followFirstSolved } from "./game/newcomer.ts";
-import { historyLoaded, loadHistory } from "./history/history.ts";
-import { MODE_ROUTES } from "./modes/modes.ts";
-import { recoverRecords } from "./modes/save-record.ts";
+import { createSolveForm } from "./learn/solver/solve-form.ts";
+import { createGame } from "./play/game/game.ts";
+import { followFirstSolved } from "./play/game/newcomer.ts";
+import { followDailyPlayed, openOnDaily } from "./play/modes/daily/first-page.ts";
+import { MODE_ROUTES } from "./play/modes.ts";
+import { recoverRecords } from "./play/save-record.ts";
+import { followInstallOffer } from "./player/backup/app-install.ts";
+import { historyLoaded, loadHistory } from "./player/history/history.ts";
+import { followStrength } from "./player/strength/strength.ts";
 import { followAppearance } from "./shell/appearance.ts";
 import { LAZY_PAGES } from "./shell/lazy-pages.ts";
 import { Page } from "./shell/page.tsx";
-import { restoreSession, takeSession } from "./shell/session.ts";
-import { createSolveForm } from "./solve/solve-form.ts";
-import { followStrength } from "./strength/strength.ts";
-import { prefetch } from "./ui/lazy.tsx";
-import { writeTrails } from "./ui/table/live.ts";
+import { restoreSession, takeSession } from "./shell/solve-fields.ts";
+import { writeTrails } from "./table/playing/live.ts";
 
 /**
  * Starts the page. Everything that the first hand does not need starts after it is drawn. On the
@@ -45,7 +45,7 @@ async function start() {
     ({ startLater }) => startLater(),
     () => {},
   );
-  import("./game/secondary-chunk.tsx").then(
+  import("./play/game/secondary-chunk.tsx").then(
     ({ announceGame, encode, guardFocus, listenForScreen, playEffects }) => {
       writeTrails(encode);
       announceGame(game);
@@ -58,7 +58,7 @@ async function start() {
   await engineStarted();
   const { licences, ...pages } = LAZY_PAGES; // few players read the licences, and they are long
   prefetch(Object.values(pages));
-  import("./history/rate-hands.ts").then(
+  import("./player/history/rate-hands.ts").then(
     ({ rateHands }) => rateHands(),
     () => {},
   );

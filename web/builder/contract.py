@@ -1,7 +1,7 @@
 """Generates the page's modules from Python: the types of `twentyfour.contract`, and the operators.
 
-`python -m web.builder.contract` writes `web/engine/contract.d.ts` and `web/app/core/operators.ts`.
-A test fails if they are stale.
+`python -m web.builder.contract` writes `web/engine/contract.d.ts` and
+`web/app/base/cards/operators.ts`. A test fails if they are stale.
 """
 
 import inspect
@@ -24,15 +24,15 @@ from twentyfour.operators import OPERATORS
 from web.builder.paths import WEB
 
 DECLARATION = WEB / "engine" / "contract.d.ts"
-OPERATOR_TABLE = WEB / "app" / "core" / "operators.ts"
+OPERATOR_TABLE = WEB / "app" / "base" / "cards" / "operators.ts"
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _MODULES: tuple[ModuleType, ...] = (params, game, laboratory, path, contract)
 _WIDTH = 100
 
 _OPERATOR_MODULE = """\
-import type { OperatorSymbol } from "../../engine/contract.d.ts";
-import { keysOf } from "./keys.ts";
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import { keysOf } from "../data/keys.ts";
 
 type Operator = { sign: string; precedence: number; associative: boolean };
 

@@ -1,189 +1,200 @@
-// Checks which folder imports which, and that there are no import cycles between modules or
-// folders:
+// Checks that the imports of the page run in one direction, from the shell down to the base. Counts
+// every import: of values, of types, and lazy ones:
 // node builder/imports.mjs
-// The bundler finds the imports. It ignores imports of types alone.
-import { readdirSync } from "node:fs";
-import { build } from "esbuild";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** The folders of `app` that each folder imports. @type {Record<string, string[]>} */
-const IMPORTS = {
-  core: [],
-  hand: ["core"],
-  ui: ["core", "hand"],
-  history: ["core"],
-  keep: ["core", "ui", "history"],
-  strength: ["core", "ui", "history"],
-  people: ["core", "history"],
-  dealing: ["core", "ui", "history", "strength"],
-  solve: ["core", "ui", "lists"],
-  endless: ["core", "hand", "ui", "history", "challenge"],
-  daily: ["core", "hand", "ui", "history", "lists", "mirror"],
-  challenge: ["core", "hand", "ui", "history", "dealing", "lists", "mirror"],
-  sprint: ["core", "hand", "ui", "history", "lists", "mirror"],
-  closest: ["core", "hand", "ui", "history", "daily"],
-  find: ["core", "hand", "ui", "solve"],
-  practice: ["core", "hand", "ui", "history"],
-  train: ["core", "hand", "ui", "history", "strength"],
-  race: ["core", "hand", "ui", "dealing"],
-  lists: ["core", "hand", "ui", "history"],
-  modes: [
-    "core",
-    "history",
-    "endless",
-    "daily",
-    "challenge",
-    "sprint",
-    "closest",
-    "find",
-    "practice",
-    "train",
-    "lists",
-    "race",
-  ],
-  mirror: ["core", "hand", "ui", "history", "solve", "lists"],
-  sitting: ["core", "ui", "history", "strength", "people", "modes"],
-  game: [
-    "core",
-    "hand",
-    "ui",
-    "history",
-    "strength",
-    "people",
-    "keep",
-    "sitting",
-    "dealing",
-    "solve",
-    "modes",
-    "lists",
-    "mirror",
-    "screen",
-  ],
-  embed: ["core", "ui", "set", "modes", "game"],
-  print: ["core", "ui", "history", "sitting"],
-  set: ["core", "hand", "ui", "history", "lists", "print", "mirror"],
-  screen: ["core", "ui", "dealing", "print", "set"],
-  teach: ["core"],
-  today: ["daily", "closest"],
-  me: ["core", "history", "keep", "strength", "daily", "sitting", "about"],
-  lab: ["core", "ui", "solve", "lists"],
-  learn: ["core", "hand", "ui", "history", "strength", "game", "modes"],
-  stats: [
-    "core",
-    "ui",
-    "history",
-    "keep",
-    "strength",
-    "people",
-    "modes",
-    "lists",
-    "mirror",
-    "sitting",
-  ],
-  travel: ["core", "ui", "history"],
-  about: ["core", "ui", "history", "modes"],
-  settings: ["core", "ui", "history", "keep", "dealing"],
-};
+/** This file, for whoever reads a fault. */
+const HERE = "web/builder/imports.mjs";
 
-/** The modules that a hand consists of. They import only each other, and no package. */
-const PURE = /^app\/(hand\/|core\/(card-limits|cards|keys|operators|puzzle|used-cards)\.ts$)/;
+/**
+ * The wings of `app`, from the roof to the ground. A wing imports only wings of lower floors, so
+ * that wings on one floor do not know each other.
+ */
+const FLOORS = [["shell"], ["learn", "me", "classroom"], ["play"], ["player"], ["table"], ["base"]];
 
-const TOP = ["app", "engine", "frame", "offline"];
-const faults = new Set();
-const everything = await importsOf(TOP);
-const imports = new Map(
-  [...everything].map(([name, targets]) => [
-    name,
-    targets.flatMap(({ path, external }) => (external ? [] : path)),
-  ]),
+/** The folders whose folders are rooms: each mode is a room. */
+const HALLS = ["play/modes"];
+
+/** The rooms that need neither browser nor Python: they import only each other, and no package. */
+const PURE = ["base/cards", "base/data", "table/hand"];
+
+/** What scripts outside the wings may import. Files directly in `app` may import everything. */
+const OUTSIDE = { engine: [], frame: ["base"], offline: ["base"] };
+
+/** @typedef {{ from: string, to: string, kind: "value" | "type" | "lazy" }} Arrow */
+
+const FOLDERS = ["app", ...Object.keys(OUTSIDE)];
+const modules = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.d|\.test)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
 );
-const used = new Set();
+const arrows = modules.flatMap(arrowsOf).filter(({ kind }) => kind === "value");
+const inside = arrows.filter(({ to }) => modules.includes(to));
+const faults = new Set();
 
-for (const [name, targets] of imports) {
-  for (const target of targets) {
-    const pair = [placeOf(name), placeOf(target)];
-    used.add(String(pair));
-    if (!mayImport(pair)) faults.add(`${name} may not import ${target}`);
+for (const arrow of inside) {
+  const [from, to] = [wingOf(arrow.from), wingOf(arrow.to)];
+  const fault = from === to ? "" : faultOf(from, to);
+  if (fault) faults.add(`${shown(arrow)}: ${fault}`);
+}
+for (const arrow of arrows.filter(({ from, kind }) => isPure(from) && kind !== "type")) {
+  if (!isPure(arrow.to)) {
+    faults.add(
+      `${shown(arrow)}: ${roomOf(arrow.from)} is in PURE of ${HERE}: take it as an argument`,
+    );
   }
 }
-for (const [name, targets] of everything) {
-  for (const { path } of PURE.test(name) ? targets : []) {
-    if (!PURE.test(path)) faults.add(`${name} is pure, and may not import ${path}`);
-  }
+for (const circle of circlesOf(inside.map(({ from, to }) => [roomOf(from), roomOf(to)]))) {
+  const ties = inside.filter(
+    ({ from, to }) =>
+      roomOf(from) !== roomOf(to) && circle.includes(roomOf(from)) && circle.includes(roomOf(to)),
+  );
+  const few = ties.length > 12 ? [...ties.slice(0, 12).map(shown), "…"] : ties.map(shown);
+  faults.add(
+    `${circle.join(", ")} import each other: move a file, or declare the type in the lower room\n  ${few.join("\n  ")}`,
+  );
 }
-for (const [folder, others] of Object.entries(IMPORTS)) {
-  for (const other of others) {
-    const pair = [`app/${folder}`, `app/${other}`];
-    if (!used.has(String(pair))) faults.add(`app/${folder} no longer imports app/${other}`);
-  }
-}
-for (const circle of [...circlesOf(imports), ...circlesOf(new Map(Object.entries(IMPORTS)))]) {
-  faults.add(`a circle of imports: ${circle.join(" -> ")}`);
-}
+const tight = inside.filter(({ from, kind }) => kind === "value" || from.startsWith("app/"));
+for (const circle of circlesOf(tight.map(({ from, to }) => [from, to])))
+  faults.add(`modules import each other: ${circle}`);
 
 for (const fault of faults) console.error(fault);
-console.log(
-  `${imports.size} modules, ${[...imports.values()].flat().length} imports, ${faults.size} faults`,
-);
+console.log(`${modules.length} modules, ${inside.length} imports, ${faults.size} faults`);
 process.exitCode = faults.size ? 1 : 0;
 
 /**
- * The modules and packages that each module of the given folders imports.
+ * Every import of a module, by the text: the bundler leaves types out.
  *
- * @param {string[]} folders
+ * @param {string} from
+ * @returns {Arrow[]}
  */
-async function importsOf(folders) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  );
-  const { metafile } = await build({
-    stdin: { contents: files.map((name) => `import "./${name}";`).join("\n"), resolveDir: "." },
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    packages: "external",
-    external: ["#*", "*.json", "*.css", "*.svg"],
-    logLevel: "error",
-  });
-  return new Map(files.map((name) => [name, metafile.inputs[name]?.imports ?? []]));
+function arrowsOf(from) {
+  const text = readFileSync(from, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, "");
+  const named = text.matchAll(/^(?:import|export)\s(type\s)?[^"';=()]*?from "([^"]+)"/gm);
+  const bare = text.matchAll(/^import "([^"]+)"/gm);
+  const called = text.matchAll(/(typeof\s+)?\bimport\(\s*"([^"]+)"/g);
+  return [
+    ...[...named].map(([words = "", type, path]) => arrow(path, type || isOfTypes(words), "value")),
+    ...[...bare].map(([, path]) => arrow(path, false, "value")),
+    ...[...called].map(([, type, path]) => arrow(path, type, "lazy")),
+  ];
+
+  /**
+   * @param {string | undefined} path
+   * @param {unknown} type
+   * @param {"value" | "lazy"} kind
+   * @returns {Arrow}
+   */
+  function arrow(path = "", type, kind) {
+    const to = path.startsWith(".") ? join(dirname(from), path) : path;
+    return { from, to, kind: type ? "type" : kind };
+  }
 }
 
-/** The folder of a module; files directly in `app` are the entry points. @param {string} name */
-function placeOf(name) {
-  const [top = "", folder = "", ...rest] = name.split("/");
-  return top === "app" && rest.length ? `${top}/${folder}` : top;
+/** Whether an import names only types. @param {string} words */
+function isOfTypes(words) {
+  const names =
+    /\{([^}]*)\}/
+      .exec(words)?.[1]
+      ?.split(",")
+      .filter((name) => name.trim()) ?? [];
+  return names.length > 0 && names.every((name) => name.trim().startsWith("type "));
 }
 
-/** @param {string[]} pair two folders */
-function mayImport([from = "", to = ""]) {
-  if (from === to || from === "app" || !to.startsWith("app"))
-    return from !== "engine" || from === to;
-  if (from === "app/shell") return true;
-  if (from === "frame" || from === "offline") return to === "app/core";
-  const others = IMPORTS[from.slice("app/".length)];
-  if (!others) faults.add(`${from} has no line in IMPORTS`);
-  return others?.includes(to.slice("app/".length)) ?? false;
+/** The wing of a module of `app`, or its folder. @param {string} name */
+function wingOf(name) {
+  const [top = "", wing = "", ...rest] = name.split("/");
+  return top === "app" && rest.length ? wing : top;
 }
 
 /**
- * @param {Map<string, string[]>} graph
- * @returns {string[][]}
+ * The room of a module: the folder in its wing, or the file itself if it is directly in a wing.
+ *
+ * @param {string} name
  */
-function circlesOf(graph) {
-  /** @type {Map<string, "open" | "done">} */
-  const state = new Map();
+function roomOf(name) {
+  const [top = "", ...path] = name.split("/");
+  if (top !== "app") return top;
+  const inHall = HALLS.some((hall) => path.join("/").startsWith(`${hall}/`));
+  return path.slice(0, inHall ? 3 : 2).join("/");
+}
+
+/** @param {string} name */
+function isPure(name) {
+  return PURE.includes(roomOf(name));
+}
+
+/**
+ * Why a wing or a folder may not import another; empty if it may.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+function faultOf(from, to) {
+  if (from === "app") return "";
+  if (from in OUTSIDE) {
+    const allowed = OUTSIDE[/** @type {keyof typeof OUTSIDE} */ (from)];
+    const may = to in OUTSIDE ? from !== "engine" : allowed.some((wing) => wing === to);
+    return may ? "" : `OUTSIDE of ${HERE} does not allow it`;
+  }
+  if (to in OUTSIDE) return "";
+  for (const wing of [from, to]) {
+    if (!FLOORS.flat().includes(wing)) return `add "${wing}" to its floor in FLOORS of ${HERE}`;
+  }
+  const [upper, lower] = [floorOf(from), floorOf(to)];
+  if (upper < lower) return "";
+  const where = upper === lower ? "on the same floor as" : "below";
+  return `"${from}" is ${where} "${to}" in FLOORS of ${HERE}: move what both need to a lower wing, or take it as an argument`;
+}
+
+/** The floor of a wing, counted from the roof. @param {string} wing */
+function floorOf(wing) {
+  return FLOORS.findIndex((floor) => floor.includes(wing));
+}
+
+/** @param {Arrow} arrow */
+function shown({ from, to, kind }) {
+  return `${from} imports ${to}${kind === "value" ? "" : ` (${kind})`}`;
+}
+
+/**
+ * The groups of names that reach each other.
+ *
+ * @param {string[][]} pairs
+ */
+function circlesOf(pairs) {
+  /** @type {Map<string, Set<string>>} */
+  const graph = new Map();
+  for (const [from = "", to = ""] of pairs) {
+    if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  }
+  /** @type {Map<string, Set<string>>} */
+  const reached = new Map([...graph.keys()].map((name) => [name, reach(name)]));
+  const tied = [...reached].filter(([name, names]) => names.has(name)).map(([name]) => name);
   /** @type {string[][]} */
   const circles = [];
-  /** @param {string} name @param {string[]} way */
-  function follow(name, way) {
-    if (state.get(name) === "open") circles.push([...way.slice(way.indexOf(name)), name]);
-    if (state.has(name)) return;
-    state.set(name, "open");
-    for (const target of graph.get(name) ?? []) follow(target, [...way, name]);
-    state.set(name, "done");
+  for (const name of tied) {
+    const circle = tied.filter(
+      (other) => reached.get(name)?.has(other) && reached.get(other)?.has(name),
+    );
+    if (circle[0] === name) circles.push(circle);
   }
-  for (const name of graph.keys()) follow(name, []);
   return circles;
+
+  /** @param {string} start */
+  function reach(start) {
+    /** @type {Set<string>} */
+    const names = new Set();
+    const open = [start];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      for (const next of graph.get(name) ?? []) {
+        if (names.has(next)) continue;
+        names.add(next);
+        open.push(next);
+      }
+    }
+    return names;
+  }
 }

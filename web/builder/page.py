@@ -26,7 +26,7 @@ Options = dict[str, object]  # options of esbuild
 
 FIRST = "app/main.tsx"
 FIRST_OF_EMBED = "app/embed.tsx"
-_SECOND = "app/game/secondary-chunk.tsx"  # what the hand needs soon after it is drawn
+_SECOND = "app/play/game/secondary-chunk.tsx"  # what the hand needs soon after it is drawn
 _LANGUAGES = "frame/languages.ts"
 _PREVIEW = WEB / "icons/preview.jpg"  # 1200×630
 _DESCRIPTION = re.compile(r'name="description"\s+content="([^"]*)"')

@@ -1,7 +1,7 @@
 """Generates the page's facts about the Path: the techniques, each with the hand of its picture.
 
-`python -m web.builder.path` writes `web/app/learn/techniques.json`. A test fails if the file is
-stale.
+`python -m web.builder.path` writes `web/app/learn/lessons/techniques.json`. A test fails if the
+file is stale.
 """
 
 import json
@@ -16,7 +16,7 @@ from twentyfour.dealing import with_suits
 from twentyfour.lessons import worked_in_slices
 from web.builder.paths import WEB
 
-PATH_FACTS = WEB / "app" / "learn" / "techniques.json"
+PATH_FACTS = WEB / "app" / "learn" / "lessons" / "techniques.json"
 
 _PICTURED: dict[PathCode, tuple[int, ...]] = {
     "sum": (1, 1, 11, 11),

@@ -1,4 +1,4 @@
-import { load } from "../app/core/storage.ts";
+import { load } from "../app/base/browser/storage.ts";
 import { preload } from "./later-scripts.ts";
 import { themeOf } from "./preferences.ts";
 import { watchForTrouble } from "./trouble.ts";

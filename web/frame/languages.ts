@@ -1,5 +1,5 @@
-import { bestLanguage } from "../app/core/languages.ts";
-import { load } from "../app/core/storage.ts";
+import { load } from "../app/base/browser/storage.ts";
+import { bestLanguage } from "../app/base/words/languages.ts";
 
 /**
  * A separate script, so that the size of the document does not grow with the number of languages.

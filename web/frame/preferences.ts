@@ -1,4 +1,4 @@
-import { bestLanguage } from "../app/core/languages.ts";
+import { bestLanguage } from "../app/base/words/languages.ts";
 
 /** The chosen language, or the first language of the device that the page has. */
 export function languageOf(chosen: string | null | undefined) {

@@ -1,4 +1,4 @@
-import { reloadFresh } from "../app/core/reload.ts";
+import { reloadFresh } from "../app/base/browser/reload.ts";
 
 /** Reports in the document itself that the game does not start, and offers to reload the page. */
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apply } from "../../../web/app/hand/apply.ts";
-import { begin } from "../../../web/app/hand/log.ts";
-import type { Act, Deal, HandEvent, HandState, Rules } from "../../../web/app/hand/types.ts";
-import { dealt, MOST_FOUND } from "../../../web/app/hand/views.ts";
+import { apply } from "../../../web/app/table/hand/apply.ts";
+import { begin } from "../../../web/app/table/hand/log.ts";
+import type { Act, Deal, HandEvent, HandState, Rules } from "../../../web/app/table/hand/types.ts";
+import { dealt, MOST_FOUND } from "../../../web/app/table/hand/views.ts";
 import { closest, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
 
 const ERROR = { code: "internal", params: { why: "x" } } as const;

@@ -1,5 +1,5 @@
-import { rulesOf } from "../../../web/app/hand/rules.ts";
-import type { Deal } from "../../../web/app/hand/types.ts";
+import { rulesOf } from "../../../web/app/table/hand/rules.ts";
+import type { Deal } from "../../../web/app/table/hand/types.ts";
 import type { PathCode } from "../../../web/engine/contract.d.ts";
 
 /** A dealt hand of the full deck. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { combine } from "../../../web/app/hand/exact.ts";
-import type { Tile } from "../../../web/app/hand/types.ts";
+import { combine } from "../../../web/app/table/hand/exact.ts";
+import type { Tile } from "../../../web/app/table/hand/types.ts";
 import type { OperatorSymbol } from "../../../web/engine/contract.d.ts";
 import rows from "../../data/combined.json" with { type: "json" };
 

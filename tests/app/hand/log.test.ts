@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, type Log, load, push, save, summary } from "../../../web/app/hand/log.ts";
-import type { Act, HandEvent, HandState } from "../../../web/app/hand/types.ts";
-import { NO_DEAL } from "../../../web/app/hand/views.ts";
+import { begin, type Log, load, push, save, summary } from "../../../web/app/table/hand/log.ts";
+import type { Act, HandEvent, HandState } from "../../../web/app/table/hand/types.ts";
+import { NO_DEAL } from "../../../web/app/table/hand/views.ts";
 import { fc } from "../../../web/testing.js";
 import { DAILY, deal, ENDLESS } from "./deals.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SYMBOLS } from "../../../web/app/core/operators.ts";
-import { beadsOf, momentsOf, tablesOf, valuesOf } from "../../../web/app/hand/moments.ts";
-import { decode, type Entry, write } from "../../../web/app/hand/trail.ts";
+import { SYMBOLS } from "../../../web/app/base/cards/operators.ts";
+import { beadsOf, momentsOf, tablesOf, valuesOf } from "../../../web/app/table/hand/moments.ts";
+import { decode, type Entry, write } from "../../../web/app/table/hand/trail.ts";
 import type { OperatorSymbol, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
 import { randomOf } from "../random.js";

@@ -2,8 +2,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { undoable } from "../../../web/app/hand/shelf.ts";
-import type { Act, Deal, HandState, InputMethod, Rules } from "../../../web/app/hand/types.ts";
+import { undoable } from "../../../web/app/table/hand/shelf.ts";
+import type {
+  Act,
+  Deal,
+  HandState,
+  InputMethod,
+  Rules,
+} from "../../../web/app/table/hand/types.ts";
 import {
   candidate,
   claimable,
@@ -12,7 +18,7 @@ import {
   isWon,
   stands,
   tilesOf,
-} from "../../../web/app/hand/views.ts";
+} from "../../../web/app/table/hand/views.ts";
 import type { PathCode } from "../../../web/engine/contract.d.ts";
 import { closest, DAILY, deal, ENDLESS, FIND, lesson, PRACTICE } from "./deals.ts";
 import { Player } from "./player.ts";

@@ -1,11 +1,18 @@
-import { begin, type Log, load, save } from "../../../web/app/hand/log.ts";
-import type { Around } from "../../../web/app/hand/record.ts";
-import { add, close, name, openHand, type Shelf, undoable } from "../../../web/app/hand/shelf.ts";
-import { encode } from "../../../web/app/hand/trail.ts";
-import type { Act, Deal, HandEvent, Rules } from "../../../web/app/hand/types.ts";
-import { isTimed } from "../../../web/app/hand/views.ts";
-import { type Request, wanted } from "../../../web/app/hand/wanted.ts";
-import type { Played } from "../../../web/app/history/played.ts";
+import { begin, type Log, load, save } from "../../../web/app/table/hand/log.ts";
+import type { Played } from "../../../web/app/table/hand/played.ts";
+import type { Around } from "../../../web/app/table/hand/record.ts";
+import {
+  add,
+  close,
+  name,
+  openHand,
+  type Shelf,
+  undoable,
+} from "../../../web/app/table/hand/shelf.ts";
+import { encode } from "../../../web/app/table/hand/trail.ts";
+import type { Act, Deal, HandEvent, Rules } from "../../../web/app/table/hand/types.ts";
+import { isTimed } from "../../../web/app/table/hand/views.ts";
+import { type Request, wanted } from "../../../web/app/table/hand/wanted.ts";
 import { reply } from "./python.ts";
 
 /** A table as a page runs it: with a clock, a Python, and storage. */

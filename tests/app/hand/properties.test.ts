@@ -1,18 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SYMBOLS } from "../../../web/app/core/operators.ts";
-import { apply } from "../../../web/app/hand/apply.ts";
-import { begin, type Log, load, push, replay, save, summary } from "../../../web/app/hand/log.ts";
-import { decode, encode, entriesOf, MOST } from "../../../web/app/hand/trail.ts";
+import { SYMBOLS } from "../../../web/app/base/cards/operators.ts";
+import { apply } from "../../../web/app/table/hand/apply.ts";
+import {
+  begin,
+  type Log,
+  load,
+  push,
+  replay,
+  save,
+  summary,
+} from "../../../web/app/table/hand/log.ts";
+import { decode, encode, entriesOf, MOST } from "../../../web/app/table/hand/trail.ts";
 import type {
   Call,
   HandEvent,
   HandState,
   InputMethod,
   Rules,
-} from "../../../web/app/hand/types.ts";
-import { isFrozen, stands, tilesOf } from "../../../web/app/hand/views.ts";
-import { wanted } from "../../../web/app/hand/wanted.ts";
+} from "../../../web/app/table/hand/types.ts";
+import { isFrozen, stands, tilesOf } from "../../../web/app/table/hand/views.ts";
+import { wanted } from "../../../web/app/table/hand/wanted.ts";
 import { fc } from "../../../web/testing.js";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked, SPRINT } from "./deals.ts";
 import { reply, settle } from "./python.ts";

@@ -1,9 +1,9 @@
-import { SYMBOLS } from "../../../web/app/core/operators.ts";
-import type { Ruling } from "../../../web/app/core/ruling.ts";
-import { combine } from "../../../web/app/hand/exact.ts";
-import { type Log, push } from "../../../web/app/hand/log.ts";
-import type { Call, HandEvent, Tile } from "../../../web/app/hand/types.ts";
-import { type Request, wanted } from "../../../web/app/hand/wanted.ts";
+import { SYMBOLS } from "../../../web/app/base/cards/operators.ts";
+import type { Ruling } from "../../../web/app/base/python/ruling.ts";
+import { combine } from "../../../web/app/table/hand/exact.ts";
+import { type Log, push } from "../../../web/app/table/hand/log.ts";
+import type { Call, HandEvent, Tile } from "../../../web/app/table/hand/types.ts";
+import { type Request, wanted } from "../../../web/app/table/hand/wanted.ts";
 import type { CardNumber, OperatorSymbol } from "../../../web/engine/contract.d.ts";
 
 /** The part of Python that the tests need: exact values, and solvability by exhaustive search. */

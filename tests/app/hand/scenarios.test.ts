@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { push, replay } from "../../../web/app/hand/log.ts";
-import { decode, encode } from "../../../web/app/hand/trail.ts";
-import type { Act, Deal } from "../../../web/app/hand/types.ts";
+import { push, replay } from "../../../web/app/table/hand/log.ts";
+import { decode, encode } from "../../../web/app/table/hand/trail.ts";
+import type { Act, Deal } from "../../../web/app/table/hand/types.ts";
 import {
   candidate,
   claimable,
@@ -11,8 +11,8 @@ import {
   isWon,
   tilesOf,
   timeOf,
-} from "../../../web/app/hand/views.ts";
-import { wanted } from "../../../web/app/hand/wanted.ts";
+} from "../../../web/app/table/hand/views.ts";
+import { wanted } from "../../../web/app/table/hand/wanted.ts";
 import { fc } from "../../../web/testing.js";
 import { BUZZED, closest, DAILY, deal, ENDLESS, FIND, lesson, linked } from "./deals.ts";
 import { Player } from "./player.ts";

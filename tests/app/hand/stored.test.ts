@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, type Saved } from "../../../web/app/hand/log.ts";
-import { decode, type Entry } from "../../../web/app/hand/trail.ts";
-import type { HandState, Rules } from "../../../web/app/hand/types.ts";
+import { load, type Saved } from "../../../web/app/table/hand/log.ts";
+import { decode, type Entry } from "../../../web/app/table/hand/trail.ts";
+import type { HandState, Rules } from "../../../web/app/table/hand/types.ts";
 import type { Card } from "../../../web/engine/contract.d.ts";
 import logs from "../../data/logs/1.json" with { type: "json" };
 import trails from "../../data/trails/1.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SYMBOLS } from "../../../web/app/core/operators.ts";
-import { begin } from "../../../web/app/hand/log.ts";
+import { SYMBOLS } from "../../../web/app/base/cards/operators.ts";
+import { begin } from "../../../web/app/table/hand/log.ts";
 import {
   decode,
   type Entry,
@@ -11,8 +11,8 @@ import {
   MOST,
   toText,
   write,
-} from "../../../web/app/hand/trail.ts";
-import type { Act, HandEvent } from "../../../web/app/hand/types.ts";
+} from "../../../web/app/table/hand/trail.ts";
+import type { Act, HandEvent } from "../../../web/app/table/hand/types.ts";
 import { fc } from "../../../web/testing.js";
 import { closest, deal, ENDLESS, lesson } from "./deals.ts";
 import { Player } from "./player.ts";

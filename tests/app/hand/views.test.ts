@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SYMBOLS } from "../../../web/app/core/operators.ts";
-import { begin } from "../../../web/app/hand/log.ts";
-import type { Deal, HandState, Judged, Mending } from "../../../web/app/hand/types.ts";
+import { SYMBOLS } from "../../../web/app/base/cards/operators.ts";
+import { begin } from "../../../web/app/table/hand/log.ts";
+import type { Deal, HandState, Judged, Mending } from "../../../web/app/table/hand/types.ts";
 import {
   astrayOf,
   changeOf,
@@ -18,7 +18,7 @@ import {
   positionOf,
   tilesOf,
   timeOf,
-} from "../../../web/app/hand/views.ts";
+} from "../../../web/app/table/hand/views.ts";
 import type { Repair, Step } from "../../../web/engine/contract.d.ts";
 import { fc } from "../../../web/testing.js";
 import { deal, ENDLESS, FIND, PRACTICE, SPRINT } from "./deals.ts";

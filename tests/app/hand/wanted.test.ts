@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin } from "../../../web/app/hand/log.ts";
-import type { Deal, HandState, Judged, Rules } from "../../../web/app/hand/types.ts";
-import { isWanted, wanted } from "../../../web/app/hand/wanted.ts";
+import { begin } from "../../../web/app/table/hand/log.ts";
+import type { Deal, HandState, Judged, Rules } from "../../../web/app/table/hand/types.ts";
+import { isWanted, wanted } from "../../../web/app/table/hand/wanted.ts";
 import { closest, DAILY, deal, ENDLESS, FIND, lesson, SPRINT } from "./deals.ts";
 
 const HAND = { numbers: [3, 3, 8, 8], target: "24" };

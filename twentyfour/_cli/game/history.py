@@ -35,7 +35,7 @@ class PlayedTechnique(TypedDict):
 
 
 class Record(TypedDict):
-    """A hand that was played, as the page stores it (`FIELDS` in `web/app/history/played.ts`)."""
+    """A hand that was played, as the page stores it (`FIELDS` of `table/hand/played.ts`)."""
 
     id: str
     at: int

@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
-import { labelDocument, t } from "../core/i18n.ts";
-import { route } from "../core/router.ts";
-import { settings } from "../core/settings.ts";
+import { route } from "../base/address/router.ts";
+import { settings } from "../base/browser/settings.ts";
+import { labelDocument, t } from "../base/words/i18n.ts";
 import { pageKey } from "./page-facts.ts";
 
 /** Updates the document's language, theme and title when the settings or the route change. */

@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals";
-import { isInstalled } from "../core/apple-home.ts";
-import { endedCount, firstPlayed, LEVELS } from "../daily/daily.ts";
-import { today } from "../daily/today.ts";
-import { historyLoaded } from "../history/history.ts";
+import { today } from "../base/time/today.ts";
+import { endedCount, firstPlayed, LEVELS } from "../play/modes/daily/daily.ts";
+import { isInstalled } from "../player/backup/apple-home.ts";
+import { historyLoaded } from "../player/history/history.ts";
 
 /**
  * Shows on the icon of the installed app how many hands of today are open, to players who have

@@ -1,6 +1,6 @@
-import type { SolveForm } from "../solve/solve-form.ts";
+import type { SolveForm } from "../learn/solver/solve-form.ts";
 import { RestartBanner } from "./restart-banner.tsx";
-import { saveSession } from "./session.ts";
+import { saveSession } from "./solve-fields.ts";
 import { StorageBanner } from "./storage-banner.tsx";
 import { UpdateBanner } from "./update-banner.tsx";
 

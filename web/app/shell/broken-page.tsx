@@ -1,9 +1,9 @@
-import { t } from "../core/i18n.ts";
-import { reloadFresh } from "../core/reload.ts";
-import { exportHistory } from "../history/transfer.ts";
-import { reloadWithHistory } from "../history/without-history.ts";
-import { Notice } from "../ui/notices/notice.tsx";
-import { useSaid } from "../ui/use-said.ts";
+import { reloadFresh } from "../base/browser/reload.ts";
+import { Notice } from "../base/ui/notices/notice.tsx";
+import { useSaid } from "../base/ui/use-said.ts";
+import { t } from "../base/words/i18n.ts";
+import { exportHistory } from "../player/backup/transfer.ts";
+import { reloadWithHistory } from "../player/history/without-history.ts";
 
 /** Shown in place of a page that cannot be drawn. None of its buttons loses played hands. */
 export function BrokenPage() {

@@ -1,6 +1,6 @@
-import { t } from "../core/i18n.ts";
-import { keysOf } from "../core/keys.ts";
-import { href } from "../core/router.ts";
+import { href } from "../base/address/router.ts";
+import { keysOf } from "../base/data/keys.ts";
+import { t } from "../base/words/i18n.ts";
 import { pageKey } from "./page-facts.ts";
 import { DOORS, type Door, PAGES, type PageRoute } from "./pages.ts";
 

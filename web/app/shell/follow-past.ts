@@ -1,11 +1,11 @@
 import { effect } from "@preact/signals";
-import { addDays } from "../daily/daily-dates.ts";
-import { isCounted, streakAt } from "../daily/streak.ts";
-import { today } from "../daily/today.ts";
-import { canSave, historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
-import { past } from "../history/lost-hands.ts";
-import { savePast } from "../history/past.ts";
-import { changes, known, OPEN } from "../strength/strength.ts";
+import { today } from "../base/time/today.ts";
+import { addDays } from "../play/modes/daily/daily-dates.ts";
+import { isCounted, streakAt } from "../play/modes/daily/streak.ts";
+import { canSave, historyLoaded, playedHands, withoutHistory } from "../player/history/history.ts";
+import { past } from "../player/history/lost-hands.ts";
+import { savePast } from "../player/history/past.ts";
+import { changes, known, OPEN } from "../player/strength/strength.ts";
 
 /**
  * Keeps the copy of the player's strength and streak, from now on. A history that cannot be read

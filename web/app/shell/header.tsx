@@ -1,7 +1,7 @@
-import { t } from "../core/i18n.ts";
-import { keysOf } from "../core/keys.ts";
-import { href } from "../core/router.ts";
-import { Icon } from "../ui/icon.tsx";
+import { href } from "../base/address/router.ts";
+import { keysOf } from "../base/data/keys.ts";
+import { Icon } from "../base/ui/icon.tsx";
+import { t } from "../base/words/i18n.ts";
 import { Logo } from "./logo.tsx";
 import { OfflineSign } from "./offline-sign.tsx";
 import { MODE_PAGES } from "./page-facts.ts";

@@ -1,4 +1,4 @@
-import { followLaunchedFiles } from "../keep/launched-file.ts";
+import { followLaunchedFiles } from "../player/backup/launched-file.ts";
 import { followBadge } from "./badge.ts";
 import { followPast } from "./follow-past.ts";
 import { animatePages } from "./transitions.ts";
@@ -11,7 +11,7 @@ export function startLater() {
   followBadge();
   followPast();
   animatePages();
-  import("../history/database.ts").then(
+  import("../player/history/database.ts").then(
     ({ followSettingsCopy }) => followSettingsCopy(),
     () => {},
   );

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
-import { speakOfPages } from "../core/i18n.ts";
-import type { Lazy } from "../core/mode.ts";
-import { lazy } from "../ui/lazy.tsx";
+import { lazy } from "../base/ui/lazy.tsx";
+import { speakOfPages } from "../base/words/i18n.ts";
+import type { Lazy } from "../play/mode.ts";
 import { PAGES, type Props } from "./pages.ts";
 
 /** The links to the pages behind a door. */

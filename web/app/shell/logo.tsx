@@ -1,4 +1,4 @@
-import { Numeral } from "../ui/cards/numerals.tsx";
+import { Numeral } from "../base/ui/cards/numerals.tsx";
 
 /** The mark of the game: a 24 on a card, with a second card behind it. */
 export function Logo() {

@@ -1,6 +1,6 @@
-import { t } from "../core/i18n.ts";
-import { offlineReady } from "../core/offline.ts";
-import { Icon } from "../ui/icon.tsx";
+import { offlineReady } from "../base/browser/offline.ts";
+import { Icon } from "../base/ui/icon.tsx";
+import { t } from "../base/words/i18n.ts";
 
 /** A small sign in the header, shown while files for offline play are missing. */
 export function OfflineSign() {

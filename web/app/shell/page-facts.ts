@@ -1,6 +1,6 @@
-import { type Key, keyOf } from "../core/i18n.ts";
-import type { Route } from "../core/router.ts";
-import { ALL_MODES, modeKey } from "../modes/modes.ts";
+import type { Route } from "../base/address/router.ts";
+import { type Key, keyOf } from "../base/words/i18n.ts";
+import { ALL_MODES, modeKey } from "../play/modes.ts";
 import { type Door, PAGES } from "./pages.ts";
 
 /** The modes' own pages, with the keys of their names. */

@@ -1,7 +1,7 @@
-import type { Game } from "../game/game.ts";
-import type { SolveForm } from "../solve/solve-form.ts";
-import { Announcer } from "../ui/announcer.tsx";
-import { Boundary } from "../ui/boundary.tsx";
+import { Announcer } from "../base/ui/announcer.tsx";
+import { Boundary } from "../base/ui/boundary.tsx";
+import type { SolveForm } from "../learn/solver/solve-form.ts";
+import type { Game } from "../play/game/game.ts";
 import { BrokenPage } from "./lazy-pages.ts";
 import { Shell } from "./shell.tsx";
 

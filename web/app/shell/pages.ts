@@ -1,6 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
-import type { PageProps } from "../core/mode.ts";
-import type { SolveForm } from "../solve/solve-form.ts";
+import type { SolveForm } from "../learn/solver/solve-form.ts";
+import type { PageProps } from "../play/mode.ts";
 
 /** The props of every page. `pages`: links to the other pages of its door. */
 export type Props = PageProps & { form: SolveForm; pages: ComponentChildren };
@@ -18,48 +18,65 @@ export type Door = keyof typeof DOORS;
 export const PAGES = {
   sprint: {
     door: "play",
-    load: async () => (await import("../sprint/sprint-page.tsx")).SprintPage,
+    load: async () => (await import("../play/modes/sprint/sprint-page.tsx")).SprintPage,
   },
   closest: {
     door: "play",
-    load: async () => (await import("../closest/closest-page.tsx")).createClosestPage(),
+    load: async () => (await import("../play/modes/closest/closest-page.tsx")).createClosestPage(),
   },
   challenge: {
     door: "play",
-    load: async () => (await import("../challenge/challenge-page.tsx")).ChallengePage,
+    load: async () => (await import("../play/modes/challenge/challenge-page.tsx")).ChallengePage,
   },
   race: {
     door: "play",
-    load: async () => (await import("../race/race-page.tsx")).createRacePage(),
+    load: async () => (await import("../play/modes/race/race-page.tsx")).createRacePage(),
   },
-  daily: { door: "today", load: async () => (await import("../today/today-page.tsx")).TodayPage },
+  daily: { door: "today", load: async () => (await import("../play/today-page.tsx")).TodayPage },
   learn: {
     door: "learn",
-    load: async () => (await import("../learn/learn-page.tsx")).createLearnPage(),
+    load: async () => (await import("../learn/lessons/learn-page.tsx")).createLearnPage(),
   },
-  solve: { door: "learn", load: async () => (await import("../solve/solve-page.tsx")).SolvePage },
-  lab: { door: "learn", load: async () => (await import("../lab/lab-page.tsx")).LabPage },
-  help: { door: "learn", load: async () => (await import("../about/help-page.tsx")).HelpPage },
-  me: { door: "me", load: async () => (await import("../me/me-page.tsx")).MePage },
-  stats: { door: "me", load: async () => (await import("../stats/stats-page.tsx")).StatsPage },
-  // In the chunk of the sets, because the document names each chunk with its hash.
-  lists: { door: "me", load: async () => (await import("../set/set-page.tsx")).ListsPage },
+  solve: {
+    door: "learn",
+    load: async () => (await import("../learn/solver/solve-page.tsx")).SolvePage,
+  },
+  lab: { door: "learn", load: async () => (await import("../learn/lab/lab-page.tsx")).LabPage },
+  help: { door: "learn", load: async () => (await import("../learn/help/help-page.tsx")).HelpPage },
+  me: { door: "me", load: async () => (await import("../me/overview/me-page.tsx")).MePage },
+  stats: {
+    door: "me",
+    load: async () => (await import("../me/statistics/stats-page.tsx")).StatsPage,
+  },
+  lists: { door: "me", load: async () => (await import("./sets-and-lists.ts")).ListsPage },
   settings: {
     door: "me",
-    load: async () => (await import("../settings/settings-page.tsx")).SettingsPage,
+    load: async () => (await import("../me/settings/settings-page.tsx")).SettingsPage,
   },
-  travel: { door: "me", load: async () => (await import("../travel/travel-page.tsx")).TravelPage },
-  teach: { door: "me", load: async () => (await import("../teach/teach-page.tsx")).TeachPage },
-  print: { door: "me", load: async () => (await import("../print/print-page.tsx")).PrintPage },
-  set: { door: "me", load: async () => (await import("../set/set-page.tsx")).createSetPage() },
-  screen: { door: "me", load: async () => (await import("../screen/screen-page.tsx")).ScreenPage },
+  travel: {
+    door: "me",
+    load: async () => (await import("../me/transfer/transfer-page.tsx")).TravelPage,
+  },
+  teach: {
+    door: "me",
+    load: async () => (await import("../classroom/overview/teach-page.tsx")).TeachPage,
+  },
+  print: {
+    door: "me",
+    load: async () => (await import("../classroom/print/print-page.tsx")).PrintPage,
+  },
+  set: { door: "me", load: async () => (await import("./sets-and-lists.ts")).createSetPage() },
+  screen: {
+    door: "me",
+    load: async () => (await import("../classroom/big-screen/screen-page.tsx")).ScreenPage,
+  },
   accessibility: {
     door: "me",
-    load: async () => (await import("../about/accessibility-page.tsx")).AccessibilityPage,
+    load: async () => (await import("../me/about/accessibility-page.tsx")).AccessibilityPage,
   },
   licences: {
     door: "me",
-    load: async () => (await import("../about/licences-page.tsx")).LicencesPage,
+    load: async () => (await import("../me/about/licences-page.tsx")).LicencesPage,
   },
 } satisfies Record<string, { door: Door; load: () => Promise<FunctionComponent<Props>> }>;
 

@@ -1,7 +1,7 @@
-import { restarted } from "../core/engine.ts";
-import { t } from "../core/i18n.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { useSaid } from "../ui/use-said.ts";
+import { restarted } from "../base/python/engine.ts";
+import { IconButton } from "../base/ui/icon-button.tsx";
+import { useSaid } from "../base/ui/use-said.ts";
+import { t } from "../base/words/i18n.ts";
 
 /** Says that Python was restarted, until the player closes it. */
 export function RestartBanner() {

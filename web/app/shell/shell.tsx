@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.ts";
-import { href, route } from "../core/router.ts";
-import type { Game } from "../game/game.ts";
-import { PlayPage } from "../game/play-page.tsx";
-import type { SolveForm } from "../solve/solve-form.ts";
-import { Boundary } from "../ui/boundary.tsx";
-import { lazy, Nothing } from "../ui/lazy.tsx";
+import { href, route } from "../base/address/router.ts";
+import { Boundary } from "../base/ui/boundary.tsx";
+import { lazy, Nothing } from "../base/ui/lazy.tsx";
+import { t } from "../base/words/i18n.ts";
+import type { SolveForm } from "../learn/solver/solve-form.ts";
+import type { Game } from "../play/game/game.ts";
+import { PlayPage } from "../play/game/play-page.tsx";
 import { Header } from "./header.tsx";
 import { BrokenPage, DoorPages, LAZY_PAGES } from "./lazy-pages.ts";
 import { doorOf } from "./page-facts.ts";
 import { Skips } from "./skips.tsx";
 
 const KeysDialog = lazy(
-  async () => (await import("../about/keys-dialog.tsx")).KeysDialog,
+  async () => (await import("../learn/help/keys-dialog.tsx")).KeysDialog,
   Nothing,
   Nothing,
 );

@@ -1,6 +1,6 @@
-import { t } from "../core/i18n.ts";
-import { say } from "../core/say.ts";
-import { choose, settings } from "../core/settings.ts";
+import { choose, settings } from "../base/browser/settings.ts";
+import { t } from "../base/words/i18n.ts";
+import { say } from "../base/words/say.ts";
 
 /**
  * The first stops of the Tab key, visible while focused: a button that skips the header, and a

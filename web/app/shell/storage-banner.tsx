@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
-import { type Key, t } from "../core/i18n.ts";
-import { href } from "../core/router.ts";
-import { canSave } from "../history/history.ts";
-import { losses } from "../history/losses.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { isUnsaved } from "../ui/table/over-reload.ts";
-import { useSaid } from "../ui/use-said.ts";
+import { href } from "../base/address/router.ts";
+import { IconButton } from "../base/ui/icon-button.tsx";
+import { useSaid } from "../base/ui/use-said.ts";
+import { type Key, t } from "../base/words/i18n.ts";
+import { canSave } from "../player/history/history.ts";
+import { losses } from "../player/history/losses.ts";
+import { isUnsaved } from "../table/playing/over-reload.ts";
 
 /** The message that the player has closed. It reappears when the page is loaded again. */
 const closed = signal<Key | null>(null);

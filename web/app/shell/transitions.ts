@@ -1,5 +1,5 @@
-import { isCalm } from "../core/motion.ts";
-import { animateChanges, read, route } from "../core/router.ts";
+import { animateChanges, read, route } from "../base/address/router.ts";
+import { isCalm } from "../base/browser/motion.ts";
 import { LAZY_PAGES } from "./lazy-pages.ts";
 
 /** A hand in a list and the hand on the table have this name while one becomes the other. */

@@ -1,6 +1,6 @@
-import { t } from "../core/i18n.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { useSaid } from "../ui/use-said.ts";
+import { IconButton } from "../base/ui/icon-button.tsx";
+import { useSaid } from "../base/ui/use-said.ts";
+import { t } from "../base/words/i18n.ts";
 import { dismissUpdate, newer, useNewer } from "./updates.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { trusted } from "../../engine/trusted.ts";
-import { engineState } from "../core/engine.ts";
-import { locale } from "../core/i18n.ts";
-import { offlineReady } from "../core/offline.ts";
-import { askWorker } from "../core/reload.ts";
+import { offlineReady } from "../base/browser/offline.ts";
+import { askWorker } from "../base/browser/reload.ts";
+import { engineState } from "../base/python/engine.ts";
+import { locale } from "../base/words/i18n.ts";
 
 const CHECK_AFTER = 3_600_000;
 const COMPLETE_AGAIN = 60_000;

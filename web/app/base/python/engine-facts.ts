@@ -1,0 +1,5 @@
+import type { EngineFacts } from "../../../engine/types.ts";
+import facts from "../../../generated/engine.json" with { type: "json" };
+
+/** What the page knows of the engine before Python has started. */
+export const ENGINE = facts as EngineFacts;

@@ -1,0 +1,11 @@
+import type { Params } from "../../../engine/contract.d.ts";
+import type { FailureCode } from "../../../engine/types.ts";
+import { keyOf, t } from "./i18n.ts";
+
+/** The sentence about a failure that the player reads. */
+export const failureSentence = ({ code, params }: { code: FailureCode; params: Params }) =>
+  t(keyFor(code), { ...params, code });
+
+/** @param code of a failure or a verdict */
+export const keyFor = (code: string) =>
+  keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";

@@ -1,0 +1,52 @@
+import { route } from "../../base/address/router.ts";
+import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
+import { useResult } from "../../base/ui/use-result.ts";
+import { t } from "../../base/words/i18n.ts";
+import { announceTable } from "../../table/views/announce-table.ts";
+import { setCode } from "../print/set-code.ts";
+import { handsOf, readSet, type SetLink } from "./set-link.ts";
+import { SetMaker } from "./set-maker.tsx";
+import { createSetPlay, type SetPlay } from "./set-play.ts";
+import { SetPlayer } from "./set-player.tsx";
+import { SetResults } from "./set-results.tsx";
+
+/** The pages of sets, which share a table. */
+export function createSetPage() {
+  const play = createSetPlay();
+  announceTable(play.table, "set", async () => null);
+  return () => <SetPage play={play} />;
+}
+
+/**
+ * Sets of hands. Without a link the page creates a set. With a link it plays the set, and compares
+ * results.
+ */
+function SetPage({ play }: { play: SetPlay }) {
+  const { query } = route.value;
+  const link = readSet(query);
+  if (!link) return <SetMaker bad={Boolean(query.hands)} />;
+  return <SetOfLink key={JSON.stringify(link.query)} play={play} link={link} />;
+}
+
+function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
+  const { collect, result, name } = route.value.query;
+  const { result: hands, failure } = useResult((signal) => handsOf(link, signal), []);
+  const collecting = collect !== undefined || result !== undefined;
+  return (
+    <div class="page">
+      <EngineNotice />
+      {failure && <FailureNotice error={failure} />}
+      {!hands && !failure && <p class="awaited">{t("race.dealing")}</p>}
+      {hands && collecting && (
+        <SetResults
+          query={link.query}
+          code={"sheet" in link ? setCode(link.sheet) : null}
+          hands={hands}
+          given={result && `${result} ${name ?? ""}`}
+        />
+      )}
+      {hands && !collecting && <SetPlayer play={play} query={link.query} hands={hands} />}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { t } from "../core/i18n.ts";
-import { FAVOURITES, type HandList, MOST_IN_LIST } from "../history/lists.ts";
-
-/** Says that no hand fits into a list. */
-export const fullWords = () => t("lists.full", { most: MOST_IN_LIST });
-
-/** The name of a list as it is shown. */
-export const nameOf = ({ id, name }: Pick<HandList, "id" | "name">) =>
-  id === FAVOURITES ? t("lists.favourites") : name || t("mode.list");

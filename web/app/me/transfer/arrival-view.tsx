@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useSaid } from "../../base/ui/use-said.ts";
+import { listed, t } from "../../base/words/i18n.ts";
+import {
+  addedHands,
+  addHands,
+  arrive,
+  type Arrival as Codes,
+  discard,
+  type Plan,
+  plan,
+  recall,
+  undoAdding,
+} from "./arrival.ts";
+import { CodeError, type CodeFault } from "./code.ts";
+
+type ArrivalOutcome = { code: "added" | "undone"; count: number } | { code: CodeFault; count: 0 };
+
+/**
+ * Hands from another device: the codes that arrived by link or as text, the effect of adding their
+ * hands, and a way to undo it.
+ *
+ * @param props `part`: the code in the link
+ */
+export function Arrival({ part }: { part: string }) {
+  const [outcome, setOutcome] = useState<ArrivalOutcome | null>(null);
+  const box = useRef<HTMLTextAreaElement | null>(null);
+
+  async function readPart(text: string) {
+    setOutcome(null);
+    try {
+      await arrive(text);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CodeError)) throw error;
+      setOutcome({ code: error.code, count: 0 });
+      return false;
+    }
+  }
+
+  useEffect(() => {
+    if (part) readPart(part);
+    else recall();
+  }, [part]);
+
+  async function paste() {
+    if (box.current && (await readPart(box.current.value))) box.current.value = "";
+  }
+
+  return (
+    <>
+      <label class="travel-text">
+        {t("travel.paste")}
+        <textarea
+          ref={box}
+          class="box share-text"
+          rows={3}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+        />
+      </label>
+      <button type="button" class="button travel-action" onClick={paste}>
+        {t("travel.read")}
+      </button>
+      <Planned onAdded={(count) => setOutcome({ code: "added", count })} />
+      <div class="outcome" data-travel={outcome?.code}>
+        {outcome && <Said outcome={outcome} />}
+      </div>
+      <Undo onUndone={(count) => setOutcome({ code: "undone", count })} />
+    </>
+  );
+}
+
+/** The outcome in words, which are also announced. */
+function Said({ outcome }: { outcome: ArrivalOutcome }) {
+  const words = outcomeWords(outcome);
+  const well = outcome.code === "added" || outcome.code === "undone";
+  useSaid(words, { about: outcome });
+  return <p class={well ? undefined : "fault"}>{words}</p>;
+}
+
+function outcomeWords({ code, count }: ArrivalOutcome) {
+  if (code === "added") return t("data.taken", { count });
+  if (code === "undone") return t("travel.undone", { count });
+  return t(`travel.fault.${code}`);
+}
+
+/** The effect of adding the hands that arrived, with the button that adds them. */
+function Planned({ onAdded }: { onAdded: (count: number) => void }) {
+  const planned = plan.value;
+  return planned && <PlanView planned={planned} onAdded={onAdded} />;
+}
+
+function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number) => void }) {
+  const { hands, known, refused, arrivals } = planned;
+  const words = [
+    t("travel.adds", { count: hands.length }),
+    known > 0 && t("travel.known", { count: known }),
+    refused > 0 && t("travel.refused", { count: refused }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  useSaid([...arrivals.map(missingWords), words].filter(Boolean).join(" "), { about: planned });
+  return (
+    <div class="travel-plan" data-adds={hands.length} data-known={known}>
+      {arrivals.map(missingWords).map(
+        (missing, place) =>
+          missing && (
+            <p key={place} class="travel-missing">
+              {missing}
+            </p>
+          ),
+      )}
+      <p>{words}</p>
+      <div class="data-actions">
+        {hands.length > 0 && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={async () => onAdded(await addHands(planned))}
+          >
+            {t("travel.add")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={discard}>
+          {t("travel.discard")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Names the codes that are still missing. */
+function missingWords({ arrived, count, missing }: Codes) {
+  if (missing.length === 0) return "";
+  const places = listed(missing.map(String));
+  return t("travel.missing", { arrived, count, places });
+}
+
+function Undo({ onUndone }: { onUndone: (count: number) => void }) {
+  const count = addedHands.value.length;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      class="button travel-action"
+      onClick={async () => onUndone(await undoAdding())}
+    >
+      {t("travel.undo", { count })}
+    </button>
+  );
+}

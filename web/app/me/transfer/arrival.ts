@@ -1,0 +1,104 @@
+import { computed, signal } from "@preact/signals";
+import { loadFields, save } from "../../base/browser/storage.ts";
+import { playedHands, removeHands, saveHands } from "../../player/history/history.ts";
+import { CODE_PREFIX, matchHands } from "../../player/history/merge.ts";
+import { rateHands } from "../../player/history/rate-hands.ts";
+import { readRecords } from "../../player/history/record.ts";
+import type { Played } from "../../table/hand/played.ts";
+import { type CodePart, readCodes } from "./code.ts";
+
+const KEY = "twentyfour:travel";
+
+/**
+ * The codes that arrived and wait to be added or discarded. A camera opens a new page for each
+ * code, so they are stored on this device.
+ */
+const parts = signal<CodePart[]>([]);
+
+/** The name of the batch that was added last, by which it can be removed again. */
+const lastBatch = signal("");
+
+/** The state of codes that belong together. */
+export type Arrival = { arrived: number; count: number; missing: number[] };
+export type Plan = { hands: Played[]; known: number; refused: number; arrivals: Arrival[] };
+
+/** Reads the codes that earlier pages or other tabs stored. */
+export async function recall() {
+  const { codes, batch } = loadFields(KEY);
+  const stored: unknown[] = Array.isArray(codes) ? codes : [];
+  const read = await Promise.all(stored.map((code) => readCodes(`${code}`).catch(() => [])));
+  if (Array.isArray(codes)) parts.value = read.flat();
+  if (typeof batch === "string") lastBatch.value = batch;
+}
+
+/** Stores the codes in a text. Rejects with `CodeError`. */
+export async function arrive(text: string) {
+  const [arrived] = await Promise.all([readCodes(text), recall()]);
+  write([...new Map([...parts.value, ...arrived].map((part) => [part.code, part])).values()]);
+}
+
+/** Discards the codes that arrived. */
+export const discard = () => write([]);
+
+function write(arrived: CodePart[]) {
+  parts.value = arrived;
+  save(KEY, { codes: arrived.map(({ code }) => code), batch: lastBatch.value });
+}
+
+/** The effect of adding the hands of the codes; null if there are no codes. */
+export const plan = computed((): Plan | null => {
+  if (parts.value.length === 0) return null;
+  const records = parts.value.flatMap((part) => part.records);
+  const named = records.map((record, place) => ({ ...record, id: `${CODE_PREFIX}${place}` }));
+  const { hands, refused } = readRecords(named);
+  const { fresh, pairs } = matchHands(playedHands.value, hands);
+  return {
+    hands: fresh,
+    known: pairs.length,
+    refused: refused.length,
+    arrivals: arrivalsOf(parts.value),
+  };
+});
+
+/** The codes of one history in the same number of parts belong together. */
+function arrivalsOf(all: CodePart[]): Arrival[] {
+  const groups = new Map<string, CodePart[]>();
+  for (const part of all) {
+    const key = `${part.name}/${part.count}`;
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  }
+  return [...groups.values()].map((group) => {
+    const there = new Set(group.map(({ place }) => place));
+    const count = group[0]?.count ?? 0;
+    const places = Array.from({ length: count }, (_, place) => place);
+    const missing = places.filter((place) => !there.has(place)).map((place) => place + 1);
+    return { arrived: there.size, count, missing };
+  });
+}
+
+/**
+ * Adds hands as a new batch. Keeps the codes of incomplete groups, so that the missing codes can
+ * follow.
+ */
+export async function addHands({ hands, arrivals }: Plan) {
+  const batch = `${CODE_PREFIX}${Date.now().toString(36)}-`;
+  lastBatch.value = batch;
+  write(arrivals.some(({ missing }) => missing.length) ? parts.value : []);
+  const added = await saveHands(hands.map((hand, place) => ({ ...hand, id: `${batch}${place}` })));
+  rateHands();
+  return added;
+}
+
+/** The hands of the batch that was added last. */
+export const addedHands = computed(() =>
+  lastBatch.value ? playedHands.value.filter(({ id }) => id.startsWith(lastBatch.value)) : [],
+);
+
+/** Removes the batch that was added last. */
+export async function undoAdding() {
+  const ids = addedHands.value.map(({ id }) => id);
+  lastBatch.value = "";
+  write([]);
+  await removeHands(ids);
+  return ids.length;
+}

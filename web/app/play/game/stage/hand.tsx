@@ -1,0 +1,60 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Allowed } from "../../../base/ui/allowed.tsx";
+import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { HandCards } from "../../../table/views/hand-cards.tsx";
+import type { Game } from "../game.ts";
+import { sizeOf } from "../win/win-size.ts";
+
+const CombineChoice = lazy(
+  async () => (await import("../secondary-chunk.tsx")).CombineChoice,
+  Nothing,
+);
+const Burst = lazy(async () => (await import("../secondary-chunk.tsx")).Burst, Nothing, Nothing);
+
+/** The parts of a game, or of a lesson, that this component uses. */
+type Shown = Pick<Game, "answer" | "combining" | "input" | "level" | "won"> & {
+  table: Pick<Game["table"], "hand">;
+  coach: Pick<Game["coach"], "hints">;
+};
+
+/**
+ * The cards of the hand, with animations for dealing and winning. Only a new hand is animated, not
+ * a change between typing and combining.
+ */
+export function Hand({ game, onType }: { game: Shown; onType: (text: string) => void }) {
+  const { answer, coach, level, table } = game;
+  const hand = table.hand.value;
+  const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;
+  const lying = useSignal("");
+  /** The verdict of a hand that came back. An earlier win is not celebrated again. */
+  const before = useMemo(() => answer.verdict.peek(), [hand.key]);
+  const won = game.won.value;
+  const verdict = answer.verdict.value;
+  const celebrated = won && verdict !== before && verdict?.n !== 0;
+  return (
+    <>
+      <Allowed hand={hand} />
+      <HandCards
+        game={game}
+        Choice={CombineChoice}
+        onType={onType}
+        hinted={pair ? [pair.left, pair.right] : []}
+        fresh={lying.value !== hand.key}
+        onDealt={() => {
+          lying.value = hand.key;
+        }}
+        won={won ? (celebrated ? "now" : "before") : undefined}
+      >
+        {celebrated && (
+          <Burst
+            size={sizeOf(level.value)}
+            made={
+              verdict?.expression && game.combining.steps.text.value === "" ? hand.target : null
+            }
+          />
+        )}
+      </HandCards>
+    </>
+  );
+}

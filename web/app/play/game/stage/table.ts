@@ -1,0 +1,200 @@
+import { computed, effect, signal, untracked } from "@preact/signals";
+import type { Card } from "../../../../engine/contract.d.ts";
+import { DEFAULT_TARGET, queryOf, readOperators } from "../../../base/address/hand-query.ts";
+import { go, href, type Query, read, route, SOLVABLE } from "../../../base/address/router.ts";
+import { withSuits } from "../../../base/cards/cards.ts";
+import type { Posed } from "../../../base/cards/puzzle.ts";
+import { ask, engineState, failureOf } from "../../../base/python/engine.ts";
+import { fetchDeal, prebuiltDeal } from "../../../player/dealing/deals.ts";
+import { takeWaiting } from "../../../player/history/waiting.ts";
+import type { Answers, Deal, Fault } from "../../../table/hand/types.ts";
+import { NO_DEAL } from "../../../table/hand/views.ts";
+import type { HandTable } from "../../../table/playing/hand-table.ts";
+import { playOf } from "../../modes.ts";
+import { provisionalCards } from "../provisional-cards.ts";
+import { firstDeal } from "./first-deal.ts";
+
+/** A hand to put on the table. */
+export type Dealt = Posed & { cards: (Card | null)[] } & Partial<
+    Pick<Deal, "solvable" | "dealt" | "difficulty" | "review" | "step" | "known">
+  >;
+
+/** The hand on the table: the hand in the link, or a new one. */
+export function createTable({ live, table }: Pick<HandTable, "live" | "table">) {
+  /** The hands dealt in this visit by link, so that going back finds the same suits. */
+  const dealt = new Map<string, Dealt>();
+  /** Why no new hand was dealt, while the previous hand stays on the table. */
+  const fault = signal<Fault | null>(null);
+  let dealing = new AbortController();
+  const hand = computed(() => ({
+    ...table.hand.value,
+    error: table.hand.value.error ?? fault.value,
+  }));
+
+  function begin(deal: Deal) {
+    dealing.abort();
+    dealing = new AbortController();
+    fault.value = null;
+    live.open(deal);
+  }
+
+  function openLink(query: Query) {
+    const key = href("play", query);
+    const known = dealt.get(key);
+    if (known) {
+      if (known.solvable) history.replaceState(SOLVABLE, "");
+      begin({ ...NO_DEAL, ...known, operators: known.operators ?? "", key });
+      return;
+    }
+    const solvable = history.state?.solvable ?? false;
+    begin({ ...unread(key, query, provisionalCards(query.hand ?? "")), solvable });
+  }
+
+  /** Deals a hand for a link without one. The cards are face down until it is dealt. */
+  function dealTo(query: Query) {
+    const { hand: _, target, operators: __, ...rest } = query;
+    const last = hand.peek().numbers;
+    const isHome = Object.keys(rest).length === 0;
+    const deal =
+      isDefault(target) && !dealerOf(rest)
+        ? (firstDeal(last) ?? (isHome ? takeWaiting() : null) ?? prebuiltDeal(last))
+        : null;
+    if (deal) open(deal, rest, { replace: true });
+    else begin(unread(href("play", query), { target }, [null, null, null, null]));
+  }
+
+  /**
+   * The hand of a link, as Python reads it. A link without a hand is replaced by the link of a
+   * dealt hand.
+   */
+  async function readHand(key: string, stopped: AbortSignal): Promise<Answers["read"]> {
+    const { hand: text, target, operators: _, ...rest } = read(key).query;
+    if (text) return readByPython({ text, target }, stopped);
+    await fetchAndOpen(stopped, rest, { replace: true, target });
+    throw new DOMException("another hand was opened", "AbortError");
+  }
+
+  /**
+   * Deals a hand from Python, unless the player has gone elsewhere meanwhile.
+   *
+   * @param query further parameters of the link
+   */
+  async function fetchAndOpen(
+    stopped: AbortSignal,
+    query: Query,
+    { target, ...options }: { replace?: boolean; target?: string | undefined } = {},
+  ) {
+    const { hash } = location;
+    const last = hand.peek().numbers;
+    const deal = await (dealerOf(query)?.(last, stopped) ??
+      fetchDeal(last, { signal: stopped, target }));
+    if (location.hash === hash) open(deal, query, options);
+  }
+
+  /**
+   * The link to a deal.
+   *
+   * @param query further parameters of the link
+   */
+  function link(deal: Dealt, query: Query = {}) {
+    const key = href("play", { ...queryOf(deal), ...query });
+    dealt.set(key, deal);
+    return key;
+  }
+
+  function open(deal: Dealt, query: Query = {}, options: { replace?: boolean } = {}) {
+    link(deal, query);
+    go("play", { ...queryOf(deal), ...query }, options);
+  }
+
+  return {
+    hand,
+    link,
+    open,
+    readHand,
+
+    /** Puts the hand of each opened link on the table, from now on. */
+    followLinks: () =>
+      effect(() => {
+        const { name, query } = route.value;
+        if (name !== "play") return;
+        if (!query.hand) untracked(() => dealTo(query));
+        else if (href(name, query) !== table.hand.peek().key) untracked(() => openLink(query));
+      }),
+
+    /** Puts an earlier hand on the table again. */
+    reopen({ key, numbers, target, ...former }: Deal) {
+      dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
+      const { name, query } = read(key);
+      go(name, query);
+    },
+
+    /**
+     * The link to the hand on the table, after Python has read it.
+     *
+     * @param query further parameters of the link
+     * @param known solutions that count as found
+     */
+    linkHere(query: Query, known: string[] = []) {
+      const { cards, numbers, target, operators, solvable } = hand.value;
+      const here = { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable };
+      return link({ ...here, known }, query);
+    },
+
+    /**
+     * Deals a new hand, if possible without waiting for the start of Python.
+     *
+     * @param query further parameters of the link
+     */
+    async deal(query: Query = {}) {
+      const last = hand.peek().numbers;
+      const first = dealerOf(query) ? null : firstDeal(last);
+      const deal = first ?? (dealerOf(query) ? null : prebuiltDeal(last));
+      if (engineState.peek() !== "ready" || first) {
+        if (deal) open(deal, query);
+        else go("play", query);
+        return;
+      }
+      const { signal: stopped } = dealing;
+      await fetchAndOpen(stopped, query).catch((error) => {
+        fault.value = failureOf(error, stopped);
+      });
+    },
+  };
+}
+
+export type Table = ReturnType<typeof createTable>;
+
+/** The mode's own way to deal the hands of a link, if it has one. */
+const dealerOf = (query: Query) => playOf(query).play.deal;
+
+/** A hand that Python has not read yet. */
+const unread = (
+  key: string,
+  query: { target?: string | undefined; operators?: string | undefined },
+  cards: (Card | null)[],
+): Deal => ({
+  ...NO_DEAL,
+  key,
+  cards,
+  target: plainTarget(query.target),
+  operators: readOperators(query) ?? "",
+});
+
+/** The hand and target of a link, as Python reads them. */
+async function readByPython(
+  { text, target = DEFAULT_TARGET }: { text: string; target: string | undefined },
+  stopped: AbortSignal,
+) {
+  const [{ cards, numbers }, wanted] = await Promise.all([
+    ask("read_hand", { text }, { signal: stopped }),
+    ask("read_target", { text: target }, { signal: stopped }),
+  ]);
+  return { cards: withSuits(cards), numbers, target: wanted };
+}
+
+const isDefault = (target: string | undefined = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
+
+/** The target of a link, if it can be shown before Python has read it. */
+const plainTarget = (target: string | undefined = DEFAULT_TARGET) =>
+  /^-?\d{1,9}$/.test(target) ? target : null;

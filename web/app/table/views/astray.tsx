@@ -1,0 +1,44 @@
+import { t } from "../../base/words/i18n.ts";
+import type { Judged } from "../hand/types.ts";
+import type { HandTable } from "../playing/hand-table.ts";
+import { astrayWords, repairWords } from "./astray-words.ts";
+
+/** The parts of a game that the sentences about a verdict need. */
+export type Judging = Pick<HandTable, "coach" | "combining" | "repair" | "table" | "won">;
+
+/**
+ * Explains where a wrong answer loses the target. When combining, a button goes back to that step.
+ * As a hint, the smallest change that makes the answer right.
+ */
+export function Astray({
+  game: { coach, combining, repair, table, won },
+  verdict,
+}: {
+  game: Judging;
+  verdict: Judged;
+}) {
+  const astray = repair.astray.value;
+  const change = repair.change.value;
+  const target = table.hand.value.target ?? "";
+  const isHinted = coach.hints.value.some(({ code }) => code === "undo");
+  const combined = verdict.by === "combine" && !won.value && !isHinted;
+  const count = astray?.undo || 1;
+  return (
+    <>
+      {astray && <p class="astray">{astrayWords(astray, target)}</p>}
+      {change && repair.open.value && <p class="repair">{repairWords(change, target)}</p>}
+      <div class="notice-actions">
+        {combined && (
+          <button type="button" class="button" onClick={() => combining.undo(count)}>
+            {t("combine.undo.count", { count })}
+          </button>
+        )}
+        {change?.code && !repair.open.value && (
+          <button type="button" class="button" onClick={repair.show}>
+            {t(`repair.${change.code}.offer`)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -39,7 +39,7 @@ test-engine: $(VENV) ## Test the engine in this Python
 test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 -m "" tests/unit tests/property tests/thorough
-	cd web && STORIES=20000 node --import ../tests/app/loader.js --test ../tests/app/hand/*.test.ts
+	cd web && STORIES=20000 node --import ./testing/loader.js --test app/table/hand/*.test.ts
 	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
 mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and list those that no test detects
@@ -49,7 +49,7 @@ mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and l
 
 mutants-page: $(NODE) ## Change the page's logic in small ways, one at a time, and list what no test in Node detects: MODULE=app/table/hand
 	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1 @stryker-mutator/tap-runner@9.6.1
-	STORIES=60 NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts"
+	STORIES=60 NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts,!**/*.test.ts"
 
 test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
 	cd web && npm run --silent test

@@ -15,7 +15,7 @@ import { readListLink, readLists, writeLists } from "../../web/app/player/lists/
 import { load } from "../../web/app/table/hand/log.ts";
 import { FIELDS } from "../../web/app/table/hand/played.ts";
 import { decode } from "../../web/app/table/hand/trail.ts";
-import { NOW } from "./hands.js";
+import { NOW } from "../../web/testing/hands.js";
 
 const PAGE = readFileSync(new URL("../../docs/formats.md", import.meta.url), "utf8");
 

@@ -3,7 +3,7 @@ import { register } from "node:module";
 import { test } from "node:test";
 import { wordsOf } from "../../web/builder/translations.mjs";
 import english from "../../web/locales/en.json" with { type: "json" };
-import { speak } from "./languages.js";
+import { speak } from "../../web/testing/languages.js";
 
 const MISSING = [
   ...["nav.play", "nav.help", "play.check", "play.hint", "play.goal", "hint.solvable"],

@@ -205,7 +205,7 @@ export async function scripts() {
   const names = readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" });
   return Promise.all(
     names
-      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+      .filter((name) => /(?<!\.d|\.test)\.tsx?$/.test(name))
       .map(async (name) => {
         const loader = name.endsWith("x") ? "tsx" : "ts";
         return (await transform(read(`app/${name}`), { loader })).code;

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { openStorage } from "../../../testing/browser.js";
+import { playedHands } from "../../player/history/history.ts";
+import { followFirstSolved, newcomer } from "./newcomer.ts";
+
+/** @import { Played } from "../../table/hand/played.ts" */
+
+/** @param {Played["result"][]} results */
+function played(...results) {
+  const hands = results.map((result) => ({ result }));
+  playedHands.value = /** @type {Played[]} */ (/** @type {unknown} */ (hands));
+}
+
+beforeEach(() => {
+  openStorage();
+  played();
+});
+
+test("a player who has solved a hand is not a newcomer, also in later visits", () => {
+  const stop = followFirstSolved();
+  assert.equal(newcomer.value, true);
+  played("left", "shown", "none");
+  assert.equal(newcomer.value, true);
+  played("left", "solved");
+  assert.equal(newcomer.value, false);
+  stop();
+  played();
+  followFirstSolved()();
+  assert.equal(newcomer.value, false);
+});
+
+test("a hand that loads later counts too", () => {
+  const stop = followFirstSolved();
+  assert.equal(newcomer.value, true);
+  played("solved");
+  assert.equal(newcomer.value, false);
+  stop();
+});

@@ -1,0 +1,12 @@
+import { fc } from "./packages.js";
+
+const sign = fc
+  .oneof(fc.nat(0xff), fc.nat(0xd7ff), fc.integer({ min: 0x1_0000, max: 0x10_ffff }))
+  .map((code) => String.fromCodePoint(code));
+
+/**
+ * Any text of whole code points. (The library's own generator takes half a second to create.)
+ *
+ * @param {{maxLength?: number}} [limits]
+ */
+export const anyText = (limits = {}) => fc.string({ unit: sign, ...limits });

@@ -9,12 +9,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from twentyfour._closest import Closest, ClosestVerdict, check_closest, closest, iter_closest
+from twentyfour._coaching.hints import Advice, Branch, Hint, coach, hints, proof
+from twentyfour._coaching.repair import Repair, repair
 from twentyfour._frozen import FrozenMapping
-from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
-from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
-from twentyfour._repair import Repair, repair
-from twentyfour._school import school
+from twentyfour._rating.school import school
 from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
     from twentyfour.editions import EDITIONS, Edition
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
     from twentyfour.methods import METHODS, Method
+    from twentyfour.methods.method import TooManyWays
 
 __version__ = "0.1.0"
 
@@ -139,6 +139,7 @@ _LATER = {
         ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
+    "TooManyWays": "twentyfour.methods.method",
 }
 """Names that are imported on first use, so that the command line starts sooner."""
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Hashable, Iterator, Sequence
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from twentyfour._school import SchoolStep, school_in_slices, step_of
+from twentyfour._rating.school import (
+    SchoolStep,
+    as_taught,
+    school_in_slices,
+    solutions_in_slices,
+    step_of,
+)
 from twentyfour._techniques.table import PathCode
 from twentyfour.cards import DECKS, DecimalFraction, Deck, Hand, HandError, Puzzle
 from twentyfour.dealing import (
@@ -141,9 +148,10 @@ def printed_in_slices(request: SheetRequest) -> Generator[Progress | None, None,
     groups = [group for each in chosen for group in each]
     if request.dots and request.measure == "school":
         groups.sort(key=lambda group: group[0][2] or 0)
+    measure = "school" if request.school else request.measure
     printed: list[PrintedHand] = []
     for drawn in [group[version] for version in range(request.versions) for group in groups]:
-        printed += [(yield from _printed(drawn, request.key, request.measure, request.technique))]
+        printed += [(yield from _printed(drawn, request.key, measure, request.technique))]
     return printed
 
 
@@ -198,16 +206,28 @@ def printed_hand_in_slices(
 def _printed(
     drawn: Drawn, key: Key, measure: Measure, technique: PathCode | None
 ) -> Generator[Progress | None, None, PrintedHand]:
-    """A hand with the solutions of its key: those without ÷ first, or by their school steps."""
+    """A hand with the solutions of its key.
+
+    Solutions without ÷ come first. By school steps, the lowest step comes first, and each solution
+    is written in an order of its step.
+    """
     puzzle, level, school = drawn
+    by_step = partial(step_of, operators=puzzle.operators)
     solutions: list[Expression] = []
     if key != "none":
         solutions = yield from solve_in_slices(puzzle)
-        solutions.sort(key=step_of if measure == "school" else _divides)
+        solutions.sort(key=by_step if measure == "school" else _divides)
+    first: list[Expression] = []
     if solutions and technique:
-        by_technique, *_ = yield from answers_in_slices(technique, puzzle)
-        form = canonical(by_technique)
-        solutions = [by_technique, *[each for each in solutions if canonical(each) != form]]
+        first = yield from answers_in_slices(technique, puzzle)
+    elif solutions and measure == "school" and school and by_step(solutions[0]) > school:
+        # A solution can have another writing of a lower step.
+        first = yield from solutions_in_slices(puzzle, school)
+    if first:
+        form = canonical(first[0])
+        solutions = [first[0], *[each for each in solutions if canonical(each) != form]]
+    if measure == "school":
+        solutions = [as_taught(each, puzzle.operators) for each in solutions]
     shown = solutions[:1] if key == "simplest" else solutions
     texts = [_with_decimals(each, puzzle) for each in shown]
     steps = shown[0].steps() if shown else ()

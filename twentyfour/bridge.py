@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour import __version__, cards
 from twentyfour._bridge import coaching, counting, laboratory, path, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
-from twentyfour._limits import TooManyWays
 from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
 from twentyfour.expression import DivisionByZero, Operation
+from twentyfour.methods.method import TooManyWays
 from twentyfour.operators import OPERATORS
 from twentyfour.parser import ParseError, parse
 from twentyfour.referee import Verdict, check
@@ -159,7 +159,7 @@ for _each in (
     coaching.rate,
     coaching.recognize,
     coaching.repair,
-    coaching.review,
+    coaching.look_back,
     coaching.sheet,
     coaching.sheet_hand,
     coaching.similar,

@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from twentyfour._cli import report, terminal
+from twentyfour._cli import report, streams, terminal
 from twentyfour._cli.arguments import UsageError, parser_of
 from twentyfour._cli.commands import BAD_INPUT, COMMANDS, Refusal
 from twentyfour._cli.words import translate
@@ -22,21 +22,24 @@ from twentyfour.cards import HandError
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; raises SystemExit for bad usage."""
     if arguments is None:
-        arguments = terminal.arguments()
-    if sys.stdout is None:
+        arguments = streams.arguments()
+    is_closed = sys.stdout is None
+    streams.prepare()
+    if is_closed:
         return _refuse_output(os.strerror(errno.EBADF))
-    terminal.prepare()
     given = [_kept_from_options(argument) for argument in arguments]
     try:
-        code = _run(given)
-        sys.stdout.flush()
+        try:
+            code = _run(given)
+        finally:  # also after help, which ends with SystemExit
+            sys.stdout.flush()
     except OSError as error:
-        terminal.discard_output()
-        if terminal.is_closed_pipe(error):
-            return terminal.CLOSED_PIPE
+        streams.discard(sys.stdout)
+        if streams.is_closed_pipe(error):
+            return streams.CLOSED_PIPE
         return _refuse_output(error.strerror or str(error))
     except KeyboardInterrupt:
-        return terminal.INTERRUPTED
+        return streams.INTERRUPTED
     return code
 
 
@@ -75,11 +78,11 @@ def _refuse(
     if as_json:
         terminal.print_json({"error": {"code": code, "params": params, "message": message}})
     else:
-        print(f"twentyfour: {message}", file=sys.stderr)
+        streams.complain(f"twentyfour: {message}")
     return BAD_INPUT
 
 
 def _refuse_output(reason: str) -> int:
     message = translate("cli.error.output", reason=reason)
-    print(f"twentyfour: {message}", file=sys.stderr)
+    streams.complain(f"twentyfour: {message}")
     return BAD_INPUT

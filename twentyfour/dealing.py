@@ -9,7 +9,7 @@ from random import Random
 from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
 from twentyfour._rating.levels import numbers_of_levels
-from twentyfour._school import SCHOOL_STEPS, SchoolStep, school_in_slices
+from twentyfour._rating.school import SCHOOL_STEPS, SchoolStep, school_in_slices
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
     DECK,

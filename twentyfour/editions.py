@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import FrozenMapping
-from twentyfour._school import SchoolStep, school_in_slices
+from twentyfour._rating.school import SchoolStep, school_in_slices
 from twentyfour._techniques.table import PathCode
 from twentyfour.cards import (
     DEFAULT_TARGET,

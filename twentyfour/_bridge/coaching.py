@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour import dealing, puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
-from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
-from twentyfour._repair import repair_in_slices
+from twentyfour._coaching.hints import coach_in_slices, hints_in_slices, proof_in_slices
+from twentyfour._coaching.repair import repair_in_slices
 from twentyfour._sheets import (
     KEYS,
     MAX_ON_SHEET,
@@ -43,10 +43,10 @@ MAX_COMPARED = 5
 """The most cards for which the other solutions are found in a moment."""
 
 MAX_COUNTED = 6
-"""The most cards for which a review counts the solutions. Six take less than a second."""
+"""The most cards for which a look back counts the solutions. Six take less than a second."""
 
-MAX_REVIEWED = 120
-"""The most tables of a review: the deal, and a table for each two bytes of a trail."""
+MAX_LOOKED_BACK = 120
+"""The most tables of a look back: the deal, and a table for each two bytes of a trail."""
 
 
 def rate(params: Params) -> Work[game.Rated]:
@@ -85,7 +85,7 @@ def coach(params: Params) -> Work[game.Advice]:
     return serializer.advice((yield from coach_in_slices([puzzle, *others])))
 
 
-def review(params: Params) -> Generator[Counts | None, None, Counts]:
+def look_back(params: Params) -> Generator[Counts | None, None, Counts]:
     """The number of different solutions of each of the `tables`. The counts so far are progress.
 
     It is None for a solvable table of more than `MAX_COUNTED` cards.
@@ -93,7 +93,7 @@ def review(params: Params) -> Generator[Counts | None, None, Counts]:
     target, operators = request.target(params), request.operators(params)
     known: dict[tuple[Fraction, ...], int | None] = {}
     counts: Counts = []
-    for table in request.tables(params, "tables", MAX_REVIEWED):
+    for table in request.tables(params, "tables", MAX_LOOKED_BACK):
         numbers = tuple(sorted(table))
         if numbers not in known:
             known[numbers] = yield from _count(Puzzle(numbers, target, operators))

@@ -13,11 +13,11 @@ from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import write
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
-from twentyfour._limits import TooManyWays
 from twentyfour._search.search import forget
 from twentyfour.equivalence import canonical, essential_in_slices
 from twentyfour.expression import Expression, Operation
 from twentyfour.methods import METHODS, Method, Run
+from twentyfour.methods.method import TooManyWays
 from twentyfour.methods.survey import Outcome, hands, judge_in_slices
 from twentyfour.methods.trace import TRACED, Node, trace_in_slices
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
-from twentyfour._school import SCHOOL_STEPS, SchoolStep
+from twentyfour._rating.school import SCHOOL_STEPS, SchoolStep
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_DIGITS,

@@ -16,9 +16,9 @@ from twentyfour.referee import Verdict
 from twentyfour.solver import Nearest, Progress
 
 if TYPE_CHECKING:
-    from twentyfour._hints import Advice, Branch, Hint
+    from twentyfour._coaching.hints import Advice, Branch, Hint
+    from twentyfour._coaching.repair import Repair
     from twentyfour._rating.reasons import Reason
-    from twentyfour._repair import Repair
     from twentyfour._sheets import PrintedHand
     from twentyfour._techniques.cues import Cue
     from twentyfour._techniques.looking import Look

@@ -7,17 +7,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple, NoReturn, TypeAlias, get_args
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias, get_args
 
 import twentyfour as tf
 from twentyfour._cli.terminal import columns, wrapped
 from twentyfour._cli.words import translate
-from twentyfour._school import SCHOOL_STEPS
+from twentyfour._rating.school import SCHOOL_STEPS
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import DECKS, DEFAULT_TARGET, canonical_operators
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS
 from twentyfour.solver import Distinct
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 COUNTDOWN = "countdown"
 """An argument of `survey` that is not a method."""
@@ -47,6 +50,10 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(self, message)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Raise OSError if the output cannot be written, which argparse ignores."""
+        print(message, end="", file=file)
 
     def format_usage(self) -> str:
         return _with_usage(super().format_usage())

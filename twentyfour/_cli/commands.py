@@ -17,10 +17,10 @@ import twentyfour as tf
 from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.arguments import COUNTDOWN
+from twentyfour._cli.files import replacing
 from twentyfour._cli.words import translate
 from twentyfour._closest import closest
-from twentyfour._files import replacing
-from twentyfour._hints import hints
+from twentyfour._coaching.hints import hints
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import DEFAULT_TARGET, HandError, Puzzle, read_hand, read_target, values_of
@@ -121,7 +121,7 @@ def _daily(options: Namespace) -> int:
 
 
 def _play(options: Namespace) -> int:
-    page = import_module("twentyfour._page")  # 40 ms, for the server
+    page = import_module("twentyfour._cli.page")  # 40 ms, for the server
     try:
         if options.file is not None:
             return _tell_file(page.write_one_file(options.file), as_json=options.json)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from twentyfour._cli import terminal
 from twentyfour._cli.words import grouped, translate
 from twentyfour._closest import Closest
-from twentyfour._hints import Hint, HintCode
+from twentyfour._coaching.hints import Hint, HintCode
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import DEFAULT_TARGET, Hand, HandCode
 from twentyfour.dealing import seed_text
@@ -113,7 +113,7 @@ def _hint_sentence(hint: Hint, target: Fraction) -> str:
     if hint.code == "last-operator":
         params.setdefault("count", "1")
     if hint.code == "technique":
-        params["technique"] = translate(f"stats.technique.{params['technique']}")
+        params["technique"] = translate(f"statistics.technique.{params['technique']}")
     if hint.expression:
         params["expression"] = equation(hint.expression, hint.expression.value)
     if "left" in params and "operator" in params:
@@ -177,7 +177,7 @@ def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
 
 def technique_name(code: TechniqueCode) -> str:
     """The idea of a technique in a few words."""
-    return translate(f"stats.technique.{code}")
+    return translate(f"statistics.technique.{code}")
 
 
 def techniques(codes: Iterable[TechniqueCode]) -> None:

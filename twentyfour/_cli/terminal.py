@@ -1,90 +1,26 @@
-"""Output to a terminal: its symbols, columns and colors."""
+"""Output to a terminal: its columns and colors."""
 
 from __future__ import annotations
 
-import codecs
-import errno
 import json
 import os
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
-from io import TextIOWrapper
+from collections.abc import Iterable, Iterator
 from typing import Literal, TextIO, TypeAlias, TypeVar
 
+from twentyfour._cli.streams import ascii_of, can_display
 from twentyfour._cli.words import translate
 from twentyfour.cards import Span
-
-CLOSED_PIPE, INTERRUPTED = 141, 130
-"""The exit codes of a process that SIGPIPE or SIGINT has ended."""
 
 T = TypeVar("T")
 Color: TypeAlias = Literal["green", "red", "cyan"]
 _COLORS: dict[Color, int] = {"green": 32, "red": 31, "cyan": 36}
 
-_ASCII = {
-    **dict(zip("♣♦♥♠", "cdhs", strict=True)),
-    **dict.fromkeys("−⁻–—‐", "-"),
-    **dict.fromkeys("÷⁄∕", "/"),
-    **dict.fromkeys("×·∙✖", "*"),
-    **dict.fromkeys("“”„", '"'),
-    **dict.fromkeys("‘’", "'"),
-    "…": "...",
-}
 _WIDE = "⺀-鿿＀-￯"
 _UNBROKEN = f" *[（「『“]*(?:[^ {_WIDE}]+|[{_WIDE}])[、。，；：！？）」』”]*"
 _CARD_IN_TEXT = re.compile("⁻?[0-9]+⁄[0-9]+|⁻[0-9]+")
-
-
-def prepare() -> None:
-    """Make the standard streams replace symbols that the terminal cannot display by ASCII.
-
-    With `LANG=C` the terminal displays ASCII only, although Python writes UTF-8 there.
-    """
-    codecs.register_error("twentyfour-ascii", _in_ascii)
-    for stream, first in ((sys.stdout, sys.__stdout__), (sys.stderr, sys.__stderr__)):
-        if isinstance(stream, TextIOWrapper):
-            plain = stream is first and _is_plain_locale(os.environ)
-            stream.reconfigure(encoding="ascii" if plain else None, errors="twentyfour-ascii")
-
-
-def _is_plain_locale(environment: Mapping[str, str]) -> bool:
-    """Whether the locale is C. Python then sets LC_CTYPE to UTF-8, which is ignored here."""
-    if environment.get("PYTHONIOENCODING") or environment.get("PYTHONUTF8") == "1":
-        return False
-    chosen = environment.get("LC_ALL") or environment.get("LANG")
-    own_type = environment.get("LC_CTYPE", "C.UTF-8") not in ("C.UTF-8", "C.utf8", "UTF-8")
-    return chosen in ("C", "POSIX") and not own_type
-
-
-def arguments() -> list[str]:
-    """The arguments of the process, decoded as UTF-8 if possible, in any locale."""
-    try:
-        return [os.fsencode(argument).decode() for argument in sys.argv[1:]]
-    except UnicodeError:
-        return sys.argv[1:]
-
-
-def _in_ascii(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return "".join(map(ascii_of, error.object[error.start : error.end])), error.end
-
-
-def ascii_of(symbol: str) -> str:
-    """A symbol in ASCII, or a question mark if no ASCII symbol is similar."""
-    plain = _ASCII.get(symbol) or unicodedata.normalize("NFKC", symbol).replace("⁄", "/")
-    return plain if plain.isascii() else "?"
-
-
-def can_display(text: str, stream: TextIO) -> bool:
-    """Whether a stream can encode a text."""
-    try:
-        text.encode(stream.encoding or "ascii")
-    except UnicodeError:
-        return False
-    return True
 
 
 def expression_text(text: str, stream: TextIO) -> str:
@@ -165,18 +101,6 @@ def counted(found: Iterable[T], stream: TextIO) -> Iterator[T]:
         stream.write(f"\r{line.format(count=count)}")
         stream.flush()
     stream.write("\r\033[K")
-
-
-def is_closed_pipe(error: OSError) -> bool:
-    """Whether the reader has closed the pipe. Windows reports an invalid argument."""
-    on_windows = sys.platform == "win32" and error.errno == errno.EINVAL
-    return isinstance(error, BrokenPipeError) or on_windows
-
-
-def discard_output() -> None:
-    """Discard the remaining output to a closed pipe or a full disk."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def print_json(data: object) -> None:

@@ -1,4 +1,4 @@
-"""The total of an answer, as in `8*3 = 24` or `24 = 8*3`, and marks at the end of an answer."""
+"""The total of an answer, as in `8*3 = 24` or `24 = 8*3`, and marks around an answer."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Statement(NamedTuple):
 def statements(text: Text) -> Sequence[Statement]:
     """The expression of a text and its total, for each side that can be the expression.
 
-    Marks at the end are ignored. Both sides of `1/2 = 3/6` can be the expression, and the left side
-    comes first. Raises ParseError for a mark in another place.
+    Marks at the end and `=` at the start are ignored. Both sides of `1/2 = 3/6` can be the
+    expression, and the left side comes first. Raises ParseError for a mark in another place.
     """
     if MARKS.isdisjoint(text.source):
         return (Statement(text),)
@@ -49,7 +49,9 @@ def _sides(text: Text) -> tuple[list[range], int]:
     sides: list[range] = []
     marks = range(0)
     between = 0
-    for is_mark, group in groupby(range(len(text.tokens) - 1), lambda at: _is_mark(text, at)):
+    end = len(text.tokens) - 1
+    start = next((at for at in range(end) if text.tokens[at].kind is not Kind.EQUALS), 0)
+    for is_mark, group in groupby(range(start, end), lambda at: _is_mark(text, at)):
         first, *others = group
         run = range(first, first + 1 + len(others))
         if is_mark:

@@ -1,1 +1,1 @@
-"""What makes a hand hard, and which technique a solution needs."""
+"""What makes a hand hard: its difficulty, the reasons for it, and its school step."""

@@ -21,7 +21,7 @@ from twentyfour._algebraic.forms import (
 )
 from twentyfour._search.partitions import Numbers, splits
 from twentyfour._search.values import WAYS
-from twentyfour._work import WORK
+from twentyfour._search.work import WORK
 
 Valued: TypeAlias = tuple[tuple[Form, int], ...]
 """Forms with their values, as residues."""

@@ -26,7 +26,7 @@ from twentyfour._search.enumeration import Enumeration, FormsByValue, invertible
 from twentyfour._search.modular import inverse, residue, residues
 from twentyfour._search.partitions import Numbers, by_length, largest_table, splits
 from twentyfour._search.tables import sums_and_products, values, values_with_inverses
-from twentyfour._work import WORK
+from twentyfour._search.work import WORK
 from twentyfour.cards import Rational
 
 SignedForms: TypeAlias = tuple[Signed, ...]

@@ -12,7 +12,7 @@ from functools import lru_cache
 from twentyfour._search.modular import inverse, inverses
 from twentyfour._search.partitions import Numbers, splits
 from twentyfour._search.values import WAYS, Residues, combined, products, sums
-from twentyfour._work import WORK
+from twentyfour._search.work import WORK
 
 
 def values(numbers: Numbers, prime: int) -> frozenset[int]:

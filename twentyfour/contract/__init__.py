@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 
-from twentyfour._limits import LimitCode
 from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import HandCode, Span
 from twentyfour.contract import game, laboratory, params, path
+from twentyfour.methods.method import LimitCode
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -85,7 +85,7 @@ class Calls(TypedDict):
     repair: Call[params.AnswerParams, game.Repair | None, None]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
-    review: Call[params.ReviewParams, Sequence[int | None], Sequence[int | None]]
+    look_back: Call[params.LookBackParams, Sequence[int | None], Sequence[int | None]]
     approach: Call[params.ApproachParams, game.Technique | None, None]
     proof: Call[params.HandParams, Sequence[game.Branch], None]
     daily: Call[params.DayParams, game.Daily, None]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict
 
-from twentyfour._hints import HintCode
+from twentyfour._coaching.hints import HintCode
+from twentyfour._coaching.repair import RepairCode
 from twentyfour._rating.reasons import ReasonCode
-from twentyfour._repair import RepairCode
-from twentyfour._school import SchoolStep
+from twentyfour._rating.school import SchoolStep
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber

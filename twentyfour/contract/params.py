@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from twentyfour._school import SchoolStep
+from twentyfour._rating.school import SchoolStep
 from twentyfour._sheets import Key, Measure
 from twentyfour._techniques.table import PathCode
 from twentyfour.cards import Deck
@@ -106,7 +106,7 @@ class CoachParams(TypedDict):
     operators: NotRequired[str]
 
 
-class ReviewParams(TypedDict):
+class LookBackParams(TypedDict):
     """Tables of one hand, as numbers or as the texts of expressions."""
 
     tables: Sequence[Sequence[CardNumber]]

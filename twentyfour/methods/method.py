@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.allowed import uses_only
-from twentyfour._work import WORK
+from twentyfour._search.work import WORK
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
@@ -44,8 +44,18 @@ BlindSpotCode: TypeAlias = Literal[
 Sparing: TypeAlias = Literal["early", "whole", "backwards"]
 """Why a method tries less: it stops early, leaves out fractions, or works back from the target."""
 
+LimitCode: TypeAlias = Literal["too-many-ways"]
+
 SOLVABLE = 1362
 """The number of hands of four cards A..K that make 24."""
+
+
+class TooManyWays(ValueError):
+    """A method exceeds the attempts or solutions of a run. `code` is `too-many-ways`."""
+
+    def __init__(self, code: LimitCode = "too-many-ways") -> None:
+        self.code = code
+        super().__init__(code)
 
 
 class Publication(NamedTuple):

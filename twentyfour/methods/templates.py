@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from twentyfour._algebraic.forms import Signed, algebraic
-from twentyfour._work import WORK
+from twentyfour._search.work import WORK
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.methods.method import Attempts

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._work import WORK
+from twentyfour._search.work import WORK
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.operators import ADD, DIVIDE, MULTIPLY, SUBTRACT, Operator

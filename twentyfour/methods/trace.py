@@ -5,7 +5,7 @@ Positions that differ only in the order of their numbers are visited once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations, product
@@ -13,9 +13,9 @@ from math import prod
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._search.values import ways_of
-from twentyfour.cards import DEFAULT_TARGET, Rational, as_numbers
+from twentyfour.cards import HandLike, Puzzle, Rational
 from twentyfour.expression import Expression, Number, Operation, Step
-from twentyfour.operators import ALL_OPERATORS, DIVIDE, MULTIPLY, OPERATORS
+from twentyfour.operators import DIVIDE, MULTIPLY, OPERATORS
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix", "ours"]
@@ -51,11 +51,12 @@ class Node:
         self.state: State = "open"
 
 
-Moves: TypeAlias = Callable[[Position], Iterator[Position]]
+Moves: TypeAlias = Callable[[Position, str], Iterator[Position]]
+"""The positions after a position, by the allowed operators."""
 
 
-def _steps(left: Fraction, right: Fraction) -> Iterator[Step]:
-    for row in OPERATORS.values():
+def _steps(left: Fraction, right: Fraction, operators: str) -> Iterator[Step]:
+    for row in map(OPERATORS.__getitem__, operators):
         if row is not DIVIDE or right:
             yield Step(left, row, right, row.apply(left, right))
 
@@ -64,60 +65,61 @@ def _without(cards: Sequence[Fraction], *positions: int) -> tuple[Fraction, ...]
     return tuple(card for at, card in enumerate(cards) if at not in positions)
 
 
-def _pick_two(position: Position) -> Iterator[Position]:
+def _pick_two(position: Position, operators: str) -> Iterator[Position]:
     for i, j in combinations(range(len(position.values)), 2):
         rest = _without(position.values, i, j)
         for one, other in ((i, j), (j, i)):
-            for step in _steps(position.values[one], position.values[other]):
+            for step in _steps(position.values[one], position.values[other], operators):
                 yield Position((step.value, *rest), step=step)
 
 
-def _running_total(position: Position) -> Iterator[Position]:
+def _running_total(position: Position, operators: str) -> Iterator[Position]:
     """The total is the only value. Before the first step any card can become the total."""
     starts = [(total, position.rest) for total in position.values] or [
         (card, _without(position.rest, at)) for at, card in enumerate(position.rest)
     ]
     for total, rest in starts:
         for at, card in enumerate(rest):
-            for step in _steps(total, card):
+            for step in _steps(total, card, operators):
                 yield Position((step.value,), _without(rest, at), step)
 
 
-def _postfix(position: Position) -> Iterator[Position]:
+def _postfix(position: Position, operators: str) -> Iterator[Position]:
     """The values are the stack, its top last."""
     for at, card in enumerate(position.rest):
         yield Position((*position.values, card), _without(position.rest, at), token=str(card))
     if len(position.values) > 1:
         *below, left, right = position.values
-        for step in _steps(left, right):
+        for step in _steps(left, right, operators):
             stack = (*below, step.value)
             yield Position(stack, position.rest, step, step.operator.symbol)
 
 
-def _from_the_target(position: Position) -> Iterator[Position]:
+def _from_the_target(position: Position, operators: str) -> Iterator[Position]:
     """Some cards make a value; with it the others have to make a new goal.
 
     A table has every value of up to three cards, so that most goals end here.
     """
     (goal,), cards = position.values, position.rest
-    if len(cards) <= MAX_TABLED and goal not in _table(cards):
+    if len(cards) <= MAX_TABLED and goal not in _table(cards, operators):
         return
     for some, others in _splits(cards):
-        for value, made in _table(some).items():
-            for step, needed in _steps_to(goal, value, prod(others, start=Fraction(1))):
+        for value, made in _table(some, operators).items():
+            for step, needed in _steps_to(goal, value, others, operators):
                 yield Position((needed,), others, step, str(made))
 
 
 @lru_cache(maxsize=256)
-def _table(cards: tuple[Fraction, ...]) -> Mapping[Fraction, Expression]:
+def _table(cards: tuple[Fraction, ...], operators: str) -> Mapping[Fraction, Expression]:
     """Every value of some cards, with an expression."""
     if len(cards) == 1:
         return {cards[0]: Number(cards[0])}
     made: dict[Fraction, Expression] = {}
     for some, others in _splits(cards):
-        for one, other in product(_table(some).values(), _table(others).values()):
+        tables = [_table(part, operators).values() for part in (some, others)]
+        for one, other in product(*tables):
             for left, right in ((one, other), (other, one)):
-                for step in _steps(left.value, right.value):
+                for step in _steps(left.value, right.value, operators):
                     made.setdefault(step.value, Operation(step.operator, left, right))
     return made
 
@@ -138,18 +140,31 @@ def _splits(cards: tuple[Fraction, ...]) -> Sequence[tuple[tuple[Fraction, ...],
 
 
 def _steps_to(
-    goal: Fraction, value: Fraction, anything: Fraction
+    goal: Fraction, value: Fraction, others: Sequence[Fraction], operators: str
 ) -> Iterator[tuple[Step, Fraction]]:
-    """The steps that make a goal from a value, each with the other operand."""
+    """The steps that make a goal from a value and other cards, each with the other operand."""
     if value == goal == 0:
-        yield Step(value, MULTIPLY, anything, goal), anything
-    for way in ways_of(ALL_OPERATORS):
+        yield from _steps_of_zero(others, operators)
+    for way in ways_of(operators):
         found = way.complement(value.as_integer_ratio(), goal.as_integer_ratio())
         if found and found[1]:
             needed = Fraction(*found)
             left, right = (needed, value) if way.turned else (value, needed)
             if way.row is not DIVIDE or right:
                 yield Step(left, way.row, right, goal), needed
+
+
+def _steps_of_zero(others: Sequence[Fraction], operators: str) -> Iterator[tuple[Step, Fraction]]:
+    """Zero times or divided by a value of other cards. Every value will do, so one is enough."""
+    zero = Fraction(0)
+    if MULTIPLY.symbol in operators:
+        value = prod(others, start=Fraction(1))
+        yield Step(zero, MULTIPLY, value, zero), value
+    elif DIVIDE.symbol in operators:
+        nonzero = [card for card in others if card]
+        if nonzero and (len(nonzero) == len(others) or set("+-") & set(operators)):
+            value = nonzero[0] / prod(nonzero[1:], start=Fraction(1))
+            yield Step(zero, DIVIDE, value, zero), value
 
 
 TRACED: Mapping[TracedName, Moves] = {
@@ -169,16 +184,16 @@ class Trace(NamedTuple):
 
 
 def trace_in_slices(
-    name: TracedName, numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    name: TracedName, numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Trace]:
-    """The tree of one of the methods in `TRACED`, in slices.
+    """The tree of one of the methods in `TRACED`, in slices. A Puzzle restricts the operators.
 
     If there are more than `MAX_LISTED` nodes, the nodes nearest to the path or the root remain.
     """
-    cards = tuple(map(Fraction, as_numbers(numbers)))
-    goal = Fraction(target)
+    puzzle = Puzzle(numbers, target)
+    cards, goal = tuple(map(Fraction, puzzle.numbers)), puzzle.target
     starts = {"pick-two": Position(cards), "ours": Position((goal,), cards)}
-    walk = Walk(TRACED[name], goal, backwards=name == "ours")
+    walk = Walk(TRACED[name], puzzle, backwards=name == "ours")
     yield from walk.visit(starts.get(name, Position((), cards)), None)
     nodes = walk.nodes
     distances: list[int] = []
@@ -192,10 +207,11 @@ def trace_in_slices(
 class Walk:
     """A depth-first walk. It is `full` at `MAX_VISITED` positions."""
 
-    def __init__(self, moves: Moves, target: Fraction, *, backwards: bool) -> None:
+    def __init__(self, moves: Moves, puzzle: Puzzle, *, backwards: bool) -> None:
         self.moves = moves
+        self.operators = puzzle.operators
         self.backwards = backwards
-        self.target = target
+        self.target = puzzle.target
         self.nodes: list[Node] = []
         self.seen: set[Hashable] = set()
         self.full = False
@@ -211,7 +227,7 @@ class Walk:
         if self._wins(position):
             node.state = "won"
             return True
-        for following in self.moves(position):
+        for following in self.moves(position, self.operators):
             if (yield from self.visit(following, at)):
                 node.state = "path"
                 return True

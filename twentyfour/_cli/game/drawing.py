@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TextIO
 
-from twentyfour._cli.terminal import can_display, colored
+from twentyfour._cli.streams import can_display
+from twentyfour._cli.terminal import colored
 from twentyfour.cards import Card, DecimalFraction, Suit
 from twentyfour.expression import number_text
 

@@ -11,20 +11,23 @@ import json
 import os
 import sys
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NotRequired, TypedDict
 
+from twentyfour._cli.files import locked, replacing
 from twentyfour._cli.words import translate
-from twentyfour._files import replacing
 from twentyfour.cards import PlainNumber
 
 FORMAT, VERSION = "twentyfour-hands", 1
 GZIP = b"\x1f\x8b"
 
-_DAMAGE = (ValueError, TypeError, LookupError, AttributeError, EOFError, zlib.error)
-"""The exceptions that a damaged file causes."""
+_DAMAGE = (
+    *(ValueError, TypeError, LookupError, AttributeError, RecursionError),
+    *(EOFError, zlib.error, gzip.BadGzipFile),
+)
+"""The exceptions that a damaged file causes. BadGzipFile is an OSError, without a reason."""
 
 
 class PlayedTechnique(TypedDict):
@@ -77,23 +80,32 @@ def _data_folder() -> Path:
 
 
 class History:
-    """The records in a file. Without a file, the records of this run."""
+    """The records in a file. Without a file, the records of this run.
+
+    The lines of the file are kept as they are: a record may have values that Python would write in
+    another way.
+    """
 
     def __init__(self, file: Path | None) -> None:
         """Read the file if it exists. Raises HistoryError."""
         self.file = file
         self.hands: list[dict[str, object]] = []
-        self._others: list[object] = []
+        self._header: dict[str, object] = {"format": FORMAT, "version": VERSION}
+        self._lines: list[str] = []
         self._read()
 
     def add(self, record: Record) -> None:
         """Add a record to the current content of the file. Raises HistoryError, OSError."""
-        self._read()
-        self.hands.append({**record})
-        if self.file:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+        if self.file is None:
+            self.hands.append({**record})
+            return
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with locked(self.file):
+            self._read()
+            self._lines.insert(len(self.hands), _line(record))
+            self.hands.append({**record})
             with replacing(self.file) as place:
-                place.write_bytes(gzip.compress("".join(self._lines()).encode(), mtime=0))
+                place.write_bytes(gzip.compress(self._text().encode(), mtime=0))
 
     def played_on(self, date: str) -> list[object]:
         """The sorted numbers of the finished hands of a day."""
@@ -110,31 +122,29 @@ class History:
             return
         try:
             packed = self.file.read_bytes()
-            lines = gzip.decompress(packed) if packed.startswith(GZIP) else packed
-            header, *values = map(json.loads, lines.decode().splitlines())
+            text = gzip.decompress(packed) if packed.startswith(GZIP) else packed
+            # JSON may contain other ends of lines, for example U+2028.
+            first, *lines = text.decode().removesuffix("\n").split("\n")
+            header, *values = map(json.loads, [first, *lines])
             known = header["format"], header["version"]
             hands, others = values[: header["hands"]], values[header["hands"] :]
             complete = (len(hands), len(others)) == (header["hands"], header["others"])
             complete &= all(isinstance(hand, dict) for hand in hands)
+        except _DAMAGE as error:
+            raise HistoryError(translate("cli.history.none", file=self.file)) from error
         except OSError as error:
             message = translate("cli.history.unreadable", file=self.file, reason=error.strerror)
             raise HistoryError(message) from error
-        except _DAMAGE as error:
-            raise HistoryError(translate("cli.history.none", file=self.file)) from error
         if known != (FORMAT, VERSION) or not complete:
             raise HistoryError(translate("cli.history.version", file=self.file))
-        self.hands, self._others = hands, others
+        self.hands, self._header, self._lines = hands, header, lines
 
-    def _lines(self) -> Iterator[str]:
-        header = {
-            "format": FORMAT,
-            "version": VERSION,
-            "exported": datetime.now(UTC).isoformat(timespec="milliseconds"),
-            "hands": len(self.hands),
-            "others": len(self._others),
-        }
-        yield from map(_line, (header, *self.hands, *self._others))
+    def _text(self) -> str:
+        counts = {"hands": len(self.hands), "others": len(self._lines) - len(self.hands)}
+        exported = datetime.now(UTC).isoformat(timespec="milliseconds")
+        header = {**self._header, "exported": exported, **counts}
+        return "".join(f"{line}\n" for line in [_line(header), *self._lines])
 
 
-def _line(data: object) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
+def _line(data: Mapping[str, object]) -> str:
+    return json.dumps(data, separators=(",", ":"))

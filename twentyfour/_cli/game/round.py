@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from twentyfour._cli.game.history import Record
 from twentyfour._cli.game.table import Table
-from twentyfour._hints import Hint, coach, hints
+from twentyfour._coaching.hints import Hint, coach, hints
 from twentyfour.cards import (
     DEFAULT_TARGET,
     Card,

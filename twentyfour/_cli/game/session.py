@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -14,6 +13,7 @@ from twentyfour._cli import report, terminal
 from twentyfour._cli.game.drawing import drawn, face_of
 from twentyfour._cli.game.history import History, HistoryError
 from twentyfour._cli.game.round import Result, Round
+from twentyfour._cli.streams import complain
 from twentyfour._cli.words import translate
 from twentyfour.cards import values_of
 from twentyfour.comparison import alternatives
@@ -96,7 +96,10 @@ class Session:
         self._output.flush()
         if self._source.isatty() and self._output.isatty():
             return input("> ").strip()
-        line = self._source.readline()
+        try:
+            line = self._source.readline()
+        except OSError as error:  # the input is not open for reading
+            raise EOFError from error
         if not line:
             raise EOFError
         return line.strip()
@@ -199,7 +202,7 @@ class Session:
         except (HistoryError, OSError) as error:
             if self._is_kept:
                 reason = f"{error.strerror}." if isinstance(error, OSError) else error
-                print(translate("cli.game.not-kept", reason=reason), file=sys.stderr)
+                complain(translate("cli.game.not-kept", reason=reason))
             self._is_kept = False
 
     def _sum_up(self) -> None:

@@ -11,8 +11,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.allowed import uses_only
 from twentyfour._algebraic.writing import complexity
+from twentyfour._coaching.hints import steps_to_undo
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
-from twentyfour._hints import steps_to_undo
 from twentyfour._parsing.tokenizer import Kind, Text, Token
 from twentyfour._slices import at_once
 from twentyfour.cards import HandLike, Puzzle, Rational, Span

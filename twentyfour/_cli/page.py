@@ -23,7 +23,7 @@ from threading import BoundedSemaphore, Thread
 from typing import BinaryIO
 from urllib.parse import urlsplit
 
-from twentyfour._files import replacing
+from twentyfour._cli.files import replacing
 
 PORT = 2424  # a fixed address, because the browser stores the player's data by address
 ONE_FILE = "twentyfour.html"
@@ -37,7 +37,7 @@ _HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # the form of esbu
 _PACKED = re.compile(r'(<template id="packed-\w+" data-file="([^"]+)">)(?=</template>)')
 _GZIP = b"\x1f\x8b"
 
-_PACKAGE = Path(__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 
 
 class PageError(Exception):
@@ -215,7 +215,7 @@ def _names_this_machine(host: str) -> bool:
 def _rules(page: Path) -> list[tuple[str, str, str]]:
     """Read `_headers`: patterns of paths, each with the names and values of headers."""
     rules, path = [], ""
-    for line in (page / HEADERS).read_text(encoding="utf-8").splitlines():
+    for line in (page / HEADERS).read_text(encoding="utf-8").split("\n"):
         if line.startswith(" "):
             name, _, value = line.strip().partition(": ")
             rules.append((path, name, value))

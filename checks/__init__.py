@@ -1,0 +1,1 @@
+"""The project's own rules about its files: `python -m checks`, as part of `make check`."""

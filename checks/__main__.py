@@ -1,0 +1,19 @@
+"""Prints the faults that the checks find."""
+
+import sys
+
+from checks import engine, markdown, sentences, waits
+
+CHECKS = (engine, markdown, sentences, waits)
+
+
+def main() -> None:
+    """Run every check. Exit with 1 if there are faults."""
+    faults = [fault for check in CHECKS for fault in check.faults()]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -6,7 +6,7 @@ import shutil
 import time
 from pathlib import Path
 
-from twentyfour._page import one_file
+from twentyfour._cli.page import one_file
 from web.builder.engine import build_wheel, write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
@@ -54,7 +54,7 @@ def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
     write_facts()
     write_sources()
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
-    write_licences("app/main.tsx", "app/embed.tsx", "engine/worker.ts", "offline/sw.ts")
+    write_licences("app/main.tsx", "app/shell/embed/embed.tsx", "engine/worker.ts", "offline/sw.ts")
     return level, assets
 
 

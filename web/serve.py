@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
-from twentyfour._page import PORT, Handler, address, make_server, serve
+from twentyfour._cli.page import PORT, Handler, PageHandler, address, make_server, serve
 from web.builder.paths import SITE
 
 
@@ -20,7 +20,7 @@ def serving(directory: Path, handler: type[Handler] = Handler) -> Iterator[str]:
 
 def main() -> None:
     """Serve until Ctrl-C."""
-    server = make_server(SITE, PORT)
+    server = make_server(SITE, PORT, PageHandler)
     print(f"Play at {address(server)}  (Ctrl-C ends it)", flush=True)
     serve(server, browser=False)
 

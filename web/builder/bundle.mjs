@@ -1,23 +1,50 @@
 // Bundles with esbuild, and writes its metafile:
-// node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> [<second>]]
+// node bundle.mjs <options of esbuild as JSON> <metafile>
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { CHUNK, modeParts } from "./mode-parts.mjs";
 import { pageWords } from "./page-words.mjs";
 import { pageRoutes } from "./pages.mjs";
 import { moduleOf, wordsOf } from "./translations.mjs";
 
-const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
+/** @import { BuildOptions, Plugin } from "esbuild" */
+
+/** What several pages share. */
+const SHARED = "app/shell/pages-chunk.ts";
+
+/** The first script of the page and of the framed table, and what the page's hand needs soon. */
+const ORDERS = [["app/main.tsx", CHUNK], ["app/shell/embed/embed.tsx"]];
+
+/** @satisfies {BuildOptions} */
+export const COMMON = {
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  charset: "utf8",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  external: ["node:*", "ws"], // imports of Pyodide that only Node has
+  loader: { ".svg": "file", ".woff2": "file" },
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  logLevel: "warning",
+};
 
 /**
  * Creates a chunk for each dynamically imported module. The chunk imports the first script and, if
  * there is one, the second. Modules that two chunks share are therefore in the chunk of the first
- * or second script, not in a separate chunk for each combination of users. A page's chunk is named
- * after the page's route.
+ * or second script, not in a separate chunk for each combination of users. The chunk of a page also
+ * imports what several pages share, and is named after the page's route. The framed table, which has no second script, has no pages.
  *
- * @type {import("esbuild").Plugin}
+ * @param {string} first
+ * @param {string | undefined} second
+ * @returns {Plugin}
  */
-const chunks = {
+const chunks = (first, second) => ({
   name: "chunks",
   async setup({ onResolve, onLoad }) {
     const routes = await pageRoutes();
@@ -25,21 +52,25 @@ const chunks = {
       if (kind !== "dynamic-import") return;
       const module = relative("", resolve(resolveDir, path));
       const route = routes.get(module);
-      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData: module };
+      if (route && !second) return { path, external: true };
+      const pluginData = { module, route };
+      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData };
     });
-    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: module }) => {
-      const before = second && module !== second ? [first, second] : [first];
+    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: { module, route } }) => {
+      const before = [first];
+      if (second && module !== second) before.push(second);
+      if (route) before.push(SHARED);
       const imports = before.map((name) => `import "./${name}";`).join("");
       return { contents: `${imports} export * from "./${module}";`, resolveDir: resolve("") };
     });
   },
-};
+});
 
 /**
  * Bundles only the English words, because the one-file edition has the words of the other languages
  * packed.
  *
- * @type {import("esbuild").Plugin}
+ * @type {Plugin}
  */
 const packedWords = {
   name: "packed-words",
@@ -54,11 +85,41 @@ const packedWords = {
   },
 };
 
-const given = JSON.parse(options);
-const ofOneFile = given.define.ONE_FILE === "true" ? [packedWords] : [];
-const { metafile: facts } = await build({
-  ...given,
-  metafile: true,
-  plugins: first ? [chunks, await pageWords(given, first, Boolean(second))] : ofOneFile,
-});
-writeFileSync(metafile, JSON.stringify(facts));
+/**
+ * With `splitting`, lazy modules of the page or of the framed table get chunks of their own. They
+ * share the modules of the first script; pages also share those of the second.
+ *
+ * @param {BuildOptions & { entryPoints: string[] }} options besides the common ones
+ */
+export async function bundle({ external = [], loader = {}, plugins = [], ...options }) {
+  const [first, second] =
+    (options.splitting && ORDERS.find(([name = ""]) => options.entryPoints.includes(name))) || [];
+  /** @satisfies {BuildOptions} */
+  const given = {
+    ...COMMON,
+    ...options,
+    external: [...COMMON.external, ...external],
+    loader: { ...COMMON.loader, ...loader },
+  };
+  const ofOneFile = given.define?.ONE_FILE === "true" ? [packedWords] : [];
+  return build({
+    ...given,
+    metafile: true,
+    plugins: [
+      ...plugins,
+      ...(first
+        ? [
+            chunks(first, second),
+            modeParts,
+            await pageWords({ ...given, plugins }, first, Boolean(second)),
+          ]
+        : ofOneFile),
+    ],
+  });
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const [options = "{}", metafile = ""] = argv.slice(2);
+  const { metafile: facts } = await bundle(JSON.parse(options));
+  writeFileSync(metafile, JSON.stringify(facts));
+}

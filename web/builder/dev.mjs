@@ -4,7 +4,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } f
 import { createServer, request } from "node:http";
 import { resolve } from "node:path";
 import { context, formatMessages } from "esbuild";
+import { COMMON } from "./bundle.mjs";
 import { wholeWords } from "./page-words.mjs";
+import { namesThisMachine } from "./this-machine.mjs";
 
 const [python = "", port = "8024"] = process.argv.slice(2);
 const [OUT, ENGINE] = ["../build/dev", "../twentyfour"];
@@ -119,6 +121,11 @@ for (const name of ["icon.svg", "apple-touch-icon.png"]) {
 }
 
 const server = createServer((asked, answer) => {
+  if (!namesThisMachine(asked.headers.host ?? "localhost")) {
+    answer.writeHead(403);
+    answer.end();
+    return;
+  }
   if (asked.url === "/dev") {
     answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     followers.add(answer);
@@ -152,6 +159,7 @@ if (errors.engine) process.exit(1);
 
 const { worker } = read("generated/assets.json");
 const page = await context({
+  ...COMMON,
   entryPoints: [
     { in: "app/main.tsx", out: "main" },
     { in: "styles/main.css", out: "main" },
@@ -160,18 +168,14 @@ const page = await context({
     { in: "engine/worker.ts", out: worker.url.replace(/\.js$/, "") },
   ],
   outdir: OUT,
-  bundle: true,
   splitting: true,
   write: false,
   format: "esm",
   sourcemap: true,
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  external: ["node:*", "ws"],
-  loader: { ".svg": "file", ".woff2": "file" },
   define: { ONE_FILE: "false", TAGS: JSON.stringify(Object.keys(read("languages.json"))) },
   logLevel: "error",
+  minify: false,
+  entryNames: "[name]",
   plugins: [wholeWords, report],
 });
 await page.watch();

@@ -26,7 +26,7 @@ _FIRST = 12
 _SIZES = range(3, 8)  # the numbers of cards for which methods are compared
 _EASIEST = 10  # the rating of a newcomer's hand is below this
 # The types, the page's server, and the command line.
-_NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py", "twentyfour/locales/")
+_NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/")
 
 
 def build_wheel() -> Path:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from twentyfour._page import HEADERS, carries_hash
+from twentyfour._cli.page import HEADERS, carries_hash
 
 _POLICY = re.compile(r'Content-Security-Policy"\s+content="([^"]+)"')
 _LASTING = "Cache-Control: public, max-age=31536000, immutable"

@@ -6,7 +6,7 @@ import sys
 from email.parser import Parser
 from pathlib import Path
 
-from web.builder.page import EXTERNAL, METAFILE, bundle
+from web.builder.page import METAFILE, bundle
 from web.builder.paths import CACHE, GENERATED, WEB, fresh
 
 _PACKAGE = re.compile(r".*node_modules/(?:@[^/]+/)?[^/]+(?=/)")
@@ -41,8 +41,7 @@ def licences_of(package: Path) -> list[Work]:
 
 def _shipped(entries: tuple[str, ...]) -> list[Path]:
     """Return the directories of the packages that the bundles include."""
-    external = [*EXTERNAL, "*/licences.json"]
-    bundle(fresh(CACHE / "licences"), entries, format="esm", external=external)
+    bundle(fresh(CACHE / "licences"), entries, format="esm", external=["*/licences.json"])
     outputs = json.loads(METAFILE.read_text())["outputs"].values()
     files = {
         file

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import zstandard
 
-from twentyfour._page import carries_hash
+from twentyfour._cli.page import carries_hash
 from web.builder.archive import digest
 from web.builder.document import WORDS
 from web.builder.page import bundle, is_of_embed

@@ -1,9 +1,10 @@
 // Splits the words of a language into words that the table may need, and words that only lazy pages
 // use.
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { build } from "esbuild";
 import { naming, shownIn } from "./named-keys.mjs";
-import { PAGES } from "./pages.mjs";
+import { pageRoutes } from "./pages.mjs";
 import { moduleOf, wordsOf } from "./translations.mjs";
 
 const WORDS = /\/locales\/([\w-]+)\.json$/;
@@ -16,12 +17,13 @@ const WORDS = /\/locales\/([\w-]+)\.json$/;
  * @param {string} first the first script
  */
 async function scriptsOfTable(options, first) {
+  const pages = await pageRoutes();
   /** @type {import("esbuild").Plugin} */
   const withoutPages = {
     name: "without-pages",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /./ }, ({ path, kind, importer }) =>
-        kind === "dynamic-import" && importer.endsWith(PAGES)
+      onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) =>
+        kind === "dynamic-import" && pages.has(relative("", `${resolveDir}/${path}`))
           ? { path, external: true }
           : undefined,
       );
@@ -33,7 +35,7 @@ async function scriptsOfTable(options, first) {
     entryPoints: [first],
     minify: false,
     write: false,
-    plugins: [withoutPages],
+    plugins: [...(options.plugins ?? []), withoutPages],
   });
   return outputFiles.filter(({ path }) => path.endsWith(".js")).map(({ text }) => text);
 }

@@ -3,7 +3,7 @@
 import json
 import re
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 
@@ -22,11 +22,6 @@ from web.builder.paths import CACHE, WEB, fresh, run
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
 METAFILE = CACHE / "esbuild.json"  # esbuild's metadata of the last bundle
 
-Options = dict[str, object]  # options of esbuild
-
-FIRST = "app/main.tsx"
-FIRST_OF_EMBED = "app/embed.tsx"
-_SECOND = "app/play/game/secondary-chunk.tsx"  # what the hand needs soon after it is drawn
 _LANGUAGES = "frame/languages.ts"
 _PREVIEW = WEB / "icons/preview.jpg"  # 1200×630
 _DESCRIPTION = re.compile(r'name="description"\s+content="([^"]*)"')
@@ -34,22 +29,6 @@ _BUNDLED = {".ts", ".tsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
 _INLINE = re.compile(r' data-inline="([^"]+)">')
-EXTERNAL = ["node:*", "ws"]  # imports of Pyodide that only Node has
-LOADERS = {".svg": "file", ".woff2": "file"}
-_COMMON: Options = {
-    "bundle": True,
-    "minify": True,
-    "target": "es2022",
-    "charset": "utf8",
-    "jsx": "automatic",
-    "jsxImportSource": "preact",
-    "external": EXTERNAL,
-    "loader": LOADERS,
-    "entryNames": "[name]-[hash]",
-    "chunkNames": "[name]-[hash]",
-    "assetNames": "[name]-[hash]",
-    "logLevel": "warning",
-}
 
 
 def add_page(site: Path, address: str = "") -> None:
@@ -57,7 +36,7 @@ def add_page(site: Path, address: str = "") -> None:
 
     :param address: of the site; other sites then show a picture next to a link to it
     """
-    _add_document(site, "index.html", (FIRST, _SECOND))
+    _add_document(site, "index.html")
     if address:
         document = site / "index.html"
         document.write_text(with_preview(document.read_text(), address, _copy(site, _PREVIEW)))
@@ -88,7 +67,7 @@ def with_preview(html: str, address: str, picture: str) -> str:
 
 def add_embed(site: Path) -> None:
     """Write `embed.html`; the names of its scripts and styles begin with `embed-`."""
-    _add_document(site, "embed.html", (FIRST_OF_EMBED,), OF_EMBED)
+    _add_document(site, "embed.html", OF_EMBED)
 
 
 def is_of_embed(name: str) -> bool:
@@ -96,13 +75,13 @@ def is_of_embed(name: str) -> bool:
     return name == "embed.html" or name.startswith(OF_EMBED)
 
 
-def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "") -> None:
+def _add_document(site: Path, name: str, prefix: str = "") -> None:
     html = document(name)
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED and name != _LANGUAGES]
-    chunks = f"{prefix}{_COMMON['chunkNames']}"
-    built = bundle(site, scripts, order=order, chunkNames=chunks)
-    built[order[0]] = _join_first(site, order[0], built[order[0]])
+    (first,) = (name for name in scripts if Path(name).suffix != ".css")
+    built = bundle(site, scripts, format="esm", splitting=True, chunkNames=f"{prefix}[name]-[hash]")
+    built[first] = _join_first(site, first, built[first])
     preloads = _preloads(site, scripts)
     if _LANGUAGES in references:
         references.remove(_LANGUAGES)
@@ -192,25 +171,18 @@ def bundle(
     directory: Path,
     entries: Iterable[str],
     *,
-    order: Sequence[str] = (),
     one_file: bool = False,
     define: Mapping[str, str] | None = None,
     **options: object,
 ) -> dict[str, str]:
-    """Bundle the entry points, and return the name of each one's output.
-
-    With an `order` of scripts, lazy modules get chunks of their own. They share the modules of the
-    first script; pages also share those of the second.
-    """
+    """Bundle the entry points by options of esbuild; return the name of each one's output."""
     settings = {
-        **_COMMON,
-        **({"format": "esm", "splitting": True} if order else {}),
         **options,
         "entryPoints": list(entries),
         "outdir": str(directory),
         "define": {"ONE_FILE": str(one_file).lower(), **(define or {})},
     }
-    run("node", _BUNDLER, json.dumps(settings), METAFILE, *order, cwd=WEB)
+    run("node", _BUNDLER, json.dumps(settings), METAFILE, cwd=WEB)
     outputs = json.loads(METAFILE.read_text())["outputs"]
     return {
         output["entryPoint"]: Path(name).name

@@ -1,12 +1,12 @@
-// The table of pages in `app/shell/pages.ts`, prepared for the bundler.
+// The pages of `app/shell/pages.ts`, prepared for the bundler.
 import { relative } from "node:path";
 import { build } from "esbuild";
 
-export const PAGES = "app/shell/pages.ts";
+const PAGES = "app/shell/pages.ts";
 
 /**
- * The route of each page by the module that draws the page; of the last, if a module has two. To find the modules, it runs the table
- * with each module replaced by one that throws its own name.
+ * The route of each page by the module that draws the page; the last route if a module draws two.
+ * To find the modules, it runs the table with each module replaced by one that throws its own name.
  *
  * @returns {Promise<Map<string, string>>}
  */

@@ -5,10 +5,10 @@ import json
 import re
 from collections.abc import Mapping
 
+from twentyfour._cli.page import compressed
 from twentyfour._cli.words import CLI
-from twentyfour._page import compressed
 from web.builder.document import ENGLISH, LANGUAGES, with_policy
-from web.builder.page import LOADERS, bundle, document
+from web.builder.page import bundle, document
 from web.builder.paths import CACHE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
@@ -25,7 +25,8 @@ def build_single(packed: Mapping[str, str]) -> str:
     """Return the document of `build/twentyfour.html`, with empty elements for the packed files.
 
     `packed` names files of the site. A page from disk may not fetch files, so each file is an
-    element: base64 of gzip. `twentyfour._page` fills the elements, for the build and for the wheel.
+    element: base64 of gzip. `twentyfour._cli.page` fills the elements, for the build and for the
+    wheel.
     """
     entries = ["app/main.tsx", "styles/main.css"]
     directory = fresh(CACHE / "single")
@@ -34,7 +35,7 @@ def build_single(packed: Mapping[str, str]) -> str:
         entries,
         one_file=True,
         format="iife",
-        loader={**LOADERS, ".svg": "dataurl"},
+        loader={".svg": "dataurl"},
     )
     script, style = ((directory / built[entry]).read_text().strip() for entry in entries)
     html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))

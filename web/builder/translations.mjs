@@ -1,13 +1,16 @@
 // Tools for translators:
 //   node translations.mjs check           faults in the words of any language
-//   node translations.mjs list <tag>      words without a translation, or with an outdated one
+//   node translations.mjs list <tag>      words without a translation, with an outdated one, or newer
+//                                         than the review
 //   node translations.mjs done <tag>      marks a language as translated from the present English words
+//   node translations.mjs reviewed <tag>  records that a native speaker has reviewed all present words
 //   node translations.mjs complete        whether all languages are translated from these words
 //
 // A translation may be incomplete: the page and the command line then use the English words.
 // `translated-from.json` has, for each language, the git blob of the `en.json` that was translated.
 // A blob is the hash of a file's content. So every copy of the files shows whether a language is up to
-// date. Which words have changed since then is only known if git has the old content.
+// date. Which words have changed since then is only known if git has the old content. Likewise
+// `languages.json` has, for a reviewed language, the blob of the words that a native speaker reviewed.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -29,14 +32,34 @@ const RULE = "cli.plural";
 const DATA = [RULE, "cli.thousands"];
 const PARAMETER = /\{(\w+)\}/g;
 const EXACT = /^=\d+$/;
+/** What is no sentence within a sentence: addresses, quoted code, and times such as 0:05. */
+const VERBATIM = /\S*(?:\/\/|#\/)\S*|(?<!\p{L})'[\w-]+'(?!\p{L})|(?<=\d):(?=\d)/gu;
+/**
+ * Typography by language. French uses U+202F throughout, also where printers set the wider U+00A0
+ * before a colon and inside quotation marks: one rule is easier to keep, and breaks no line either.
+ *
+ * @type {Record<string, [RegExp, string][]>}
+ */
+const TYPOGRAPHY = {
+  fr: [
+    [/(?<![\u202f?!])[:;?!%»]/gu, "has no U+202F before"],
+    [/«(?!\u202f)/gu, "has no U+202F after"],
+    [/'/gu, "has a straight apostrophe:"],
+  ],
+};
 const COUNTS = [...Array(201).keys(), 1000, 1_000_000, 1_000_001, 2_000_000];
 /** The plural forms in the order of CLDR. */
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
-/** The columns of the table of languages that the page uses. */
-export const LANGUAGES = /** @type {Record<string, {name: string, direction: string}>} */ (
-  JSON.parse(read("languages.json"))
-);
+/**
+ * The table of languages. `reviewed` is the date of the last review by a native speaker, and the git
+ * blob of the reviewed words.
+ *
+ * @typedef {{ date: string, text: string }} Review
+ * @typedef {{ name: string, direction: string, reviewed: Review | null }} Language
+ */
+const TABLE = "languages.json";
+export const LANGUAGES = /** @type {Record<string, Language>} */ (JSON.parse(read(TABLE)));
 
 /** @param {string} name in `web/` */
 function read(name) {
@@ -103,7 +126,10 @@ const parametersOf = (sentence) =>
  */
 export function findings(tag, words, english) {
   const found = Object.entries(words).flatMap(([key, entry]) =>
-    (DATA.includes(key) ? [] : faultsOf(tag, entry, english[key])).map((fault) => ({ key, fault })),
+    (DATA.includes(key)
+      ? []
+      : [...faultsOf(tag, entry, english[key]), ...typographyFaults(tag, entry)]
+    ).map((fault) => ({ key, fault })),
   );
   const rule = words[RULE] ?? english[RULE];
   return rule === undefined || followsRule(tag, String(rule))
@@ -200,6 +226,21 @@ function parameterFaults(entry, english) {
   });
 }
 
+/**
+ * The signs that do not follow the typography of the language.
+ *
+ * @param {string} tag
+ * @param {Entry} entry
+ */
+function typographyFaults(tag, entry) {
+  const faults = Object.values(formsOf(entry)).flatMap((sentence) =>
+    (TYPOGRAPHY[tag] ?? []).flatMap(([sign, fault]) =>
+      [...sentence.replace(VERBATIM, "").matchAll(sign)].map(([found]) => `${fault} “${found}”`),
+    ),
+  );
+  return [...new Set(faults)];
+}
+
 /** The modules of the page, compiled to JavaScript. */
 export async function scripts() {
   const names = readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" });
@@ -236,6 +277,10 @@ async function check() {
         )
       : [`${tag}.json: is missing`],
   );
+  for (const [tag, { reviewed }] of Object.entries(LANGUAGES)) {
+    const faults = reviewFaults(reviewed, read(`locales/${tag}.json`), wordsIn, hasHistory());
+    lines.push(...faults.map((fault) => `${TABLE}: ${tag}: the review ${fault}`));
+  }
   const idle = unused(wordsOf(ENGLISH), await scripts());
   lines.push(...idle.map((key) => `en.json: ${key}: is not used`));
   if (lines.length) console.error(lines.join("\n"));
@@ -258,20 +303,59 @@ const englishBlob = () => blobOf(read(`locales/${ENGLISH}.json`));
 const states = () => JSON.parse(read(STATES));
 
 /**
- * The English words from which a language was translated; undefined if git does not have them.
+ * The words of a git blob; undefined if git does not have it.
  *
- * @param {string} tag
+ * @param {string} blob
  * @returns {Words | undefined}
  */
-function translatedFrom(tag) {
-  const blob = states()[tag];
-  if (blob === englishBlob()) return wordsOf(ENGLISH);
+function wordsIn(blob) {
   try {
-    const git = ["cat-file", "blob", blob ?? ""];
+    const git = ["cat-file", "blob", blob];
     return JSON.parse(execFileSync("git", git, { cwd: WEB, encoding: "utf8", stdio: "pipe" }));
   } catch {
     return undefined;
   }
+}
+
+/** Whether git has all commits. An archive of the sources has none. */
+function hasHistory() {
+  try {
+    const git = ["rev-parse", "--is-shallow-repository"];
+    return execFileSync("git", git, { cwd: WEB, encoding: "utf8", stdio: "pipe" }) === "false\n";
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The faults of a recorded review. Without the words that were read, nobody can tell which sentences
+ * are newer.
+ *
+ * @param {Review | null | undefined} review
+ * @param {string} content the present file of the language
+ * @param {(blob: string) => Words | undefined} wordsAt the words of a git blob
+ * @param {boolean} isWhole whether git has all blobs
+ * @returns {string[]}
+ */
+export function reviewFaults(review, content, wordsAt, isWhole) {
+  if (review === null) return [];
+  const { date = "", text = "" } = review ?? {};
+  return [
+    ...(/^\d{4}-\d\d-\d\d$/.test(date) && Date.parse(date) ? [] : ["has no date"]),
+    ...(text === blobOf(content) || wordsAt(text) || (!isWhole && /^[\da-f]{40}$/.test(text))
+      ? []
+      : ["names words that git does not have: commit what was read"]),
+  ];
+}
+
+/**
+ * The English words from which a language was translated; undefined if git does not have them.
+ *
+ * @param {string} tag
+ */
+function translatedFrom(tag) {
+  const blob = states()[tag] ?? "";
+  return blob === englishBlob() ? wordsOf(ENGLISH) : wordsIn(blob);
 }
 
 /**
@@ -292,10 +376,12 @@ export function untranslated(words, english, before = english) {
   };
 }
 
-/** @param {string} tag */
+/**
+ * @param {string} tag
+ * @returns {boolean} whether the language was translated before
+ */
 function list(tag) {
-  const path = new URL(`locales/${tag}.json`, WEB);
-  const [english, words] = [wordsOf(ENGLISH), existsSync(path) ? wordsOf(tag) : {}];
+  const [english, words] = [wordsOf(ENGLISH), wordsOf(tag)];
   const before = translatedFrom(tag);
   const { missing, changed } = untranslated(words, english, before);
   /** @param {string} name @param {Entry | undefined} entry */
@@ -313,16 +399,70 @@ function list(tag) {
   console.log(
     `${missing.length} new, ${changed.length} changed, ${Object.keys(english).length} in all.`,
   );
+  if (!(tag in states())) {
+    console.error(
+      `"${tag}" was never translated: put the sentences into web/locales/${tag}.json, then run \`make translation LANGUAGE=${tag} DONE=1\`.`,
+    );
+    return false;
+  }
   if (!before)
     console.log(
       "Git does not have the English words that were translated: `git fetch --unshallow`.",
     );
+  return true;
+}
+
+/**
+ * The keys whose words a review has not seen, under whatever key they were then.
+ *
+ * @param {Words} words
+ * @param {Words} reviewed
+ */
+export function unreviewed(words, reviewed) {
+  const seen = new Set(Object.values(reviewed).map((entry) => JSON.stringify(entry)));
+  return Object.keys(words).filter((key) => !seen.has(JSON.stringify(words[key])));
+}
+
+/**
+ * Lists the words that are newer than the review of a language.
+ *
+ * @param {string} tag
+ */
+function listUnreviewed(tag) {
+  const { reviewed = null } = LANGUAGES[tag] ?? {};
+  if (!reviewed) return;
+  const before =
+    blobOf(read(`locales/${tag}.json`)) === reviewed.text ? wordsOf(tag) : wordsIn(reviewed.text);
+  if (!before) {
+    console.log("Git does not have the words that were reviewed: `git fetch --unshallow`.");
+    return;
+  }
+  const newer = unreviewed(wordsOf(tag), before);
+  for (const key of newer) console.log(`${key}: newer than the review`);
+  console.log(`${newer.length} are newer than the review of ${reviewed.date}.`);
 }
 
 /** @param {string} tag */
 function done(tag) {
-  const table = { ...states(), [tag]: englishBlob() };
-  writeFileSync(new URL(STATES, WEB), `${JSON.stringify(table, null, 2)}\n`);
+  write(STATES, { ...states(), [tag]: englishBlob() });
+}
+
+/**
+ * Records a review of today.
+ *
+ * @param {string} tag
+ */
+function reviewed(tag) {
+  const review = {
+    date: new Date().toISOString().slice(0, 10),
+    text: blobOf(read(`locales/${tag}.json`)),
+  };
+  write(TABLE, { ...LANGUAGES, [tag]: { ...LANGUAGES[tag], reviewed: review } });
+}
+
+/** @param {string} name in `web/` @param {object} content */
+function write(name, content) {
+  writeFileSync(new URL(name, WEB), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /**
@@ -344,19 +484,53 @@ function complete() {
 }
 
 /**
- * @param {string | undefined} command
+ * Why a language cannot be translated yet, and what to do; empty if it can.
+ *
  * @param {string} tag
  */
-async function run(command, tag) {
-  if (command === "check") return check();
-  if (command === "complete") return complete();
-  if (tag === ENGLISH || !(tag in LANGUAGES)) {
-    console.error(`Name a language of web/languages.json: ${Object.keys(LANGUAGES).join(" ")}`);
-    return false;
+function obstacle(tag) {
+  const translated = Object.keys(LANGUAGES).filter((other) => other !== ENGLISH);
+  const recipe = '"Add a language" in CONTRIBUTING.md';
+  if (tag === "") {
+    return `LANGUAGE is missing: \`make translation LANGUAGE=<tag>\`, with one of ${translated.join(" ")}.`;
   }
-  if (command === "done") done(tag);
-  else list(tag);
-  return true;
+  if (tag === ENGLISH) return "English is the original: change web/locales/en.json.";
+  if (!(tag in LANGUAGES)) {
+    return `"${tag}" was never translated: add its row to web/languages.json (${recipe}).`;
+  }
+  return existsSync(new URL(`locales/${tag}.json`, WEB))
+    ? ""
+    : `"${tag}" was never translated: create web/locales/${tag}.json (${recipe}).`;
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) exit((await run(argv[2], argv[3] ?? "")) ? 0 : 1);
+/**
+ * @param {string | undefined} command
+ * @param {string} tag
+ * @returns {Promise<number>} the exit code: 1 for faults, 2 for a language that was never translated
+ */
+async function run(command, tag) {
+  if (command === "check") return (await check()) ? 0 : 1;
+  if (command === "complete") return complete() ? 0 : 1;
+  if (command === "reviewed" && tag in LANGUAGES) {
+    reviewed(tag);
+    return 0;
+  }
+  if (command === "list" && tag === ENGLISH) {
+    listUnreviewed(tag);
+    return 0;
+  }
+  const reason = obstacle(tag);
+  if (reason) {
+    console.error(reason);
+    return 2;
+  }
+  if (command === "list") {
+    const listed = list(tag);
+    listUnreviewed(tag);
+    return listed ? 0 : 2;
+  }
+  done(tag);
+  return 0;
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) exit(await run(argv[2], argv[3] ?? ""));

@@ -1,6 +1,6 @@
 import assets from "../generated/assets.json" with { type: "json" };
+import type { Assets, EngineFile } from "./files.ts";
 import { readTemplate, scriptAddress } from "./packed.ts";
-import type { Assets, EngineFile } from "./types.ts";
 
 /**
  * Returns the files that the build made for the engine. Normally these are addresses relative to

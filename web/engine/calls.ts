@@ -1,5 +1,6 @@
 import { CutError, isCut } from "./errors.ts";
-import type { Bridge, Listener, Outcome, Python } from "./types.ts";
+import type { Outcome } from "./requests.ts";
+import type { Bridge, Listener, Python } from "./running.ts";
 
 const SLICE_MILLISECONDS = 12;
 

@@ -1,7 +1,9 @@
 import { EngineError, isCut, startCode } from "./errors.ts";
 import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
 import { expectJson } from "./params.ts";
-import type { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.ts";
+import type { Ask, CallOptions, Outcome } from "./requests.ts";
+import type { Launch } from "./running.ts";
+import type { StartOptions, Status } from "./status.ts";
 
 export { EngineError };
 
@@ -26,14 +28,28 @@ interface Request {
   reject: (reason: unknown) => void;
 }
 
+/** The page's interface to the engine. */
+export interface Engine {
+  readonly status: Status;
+  /** Calls Python. Tests on the Python side guarantee that the result has the declared type. */
+  call: Ask;
+  /**
+   * @param listener called at once, and after every change
+   * @returns ends the subscription
+   */
+  subscribe: (listener: (status: Status) => void) => () => void;
+  /** Starts again after a failed start. */
+  retry: () => void;
+}
+
 /**
- * Creates the page's interface to the engine, which starts at once. Earlier calls wait for the
- * start. A heartbeat watches Python while calls are pending: if Python hangs or has died, a new one
- * is started and gets the same calls.
+ * Creates an engine, which starts at once. Earlier calls wait for the start. A heartbeat watches
+ * Python while calls are pending: if Python hangs or has died, a new one is started and gets the
+ * same calls.
  *
  * @param onRestart called when a new Python replaces one that hangs
  */
-export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
+export function createEngine(launch: Launch, onRestart: () => void = () => {}): Engine {
   const listeners = new Set<(status: Status) => void>();
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -175,7 +191,6 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
     throw new EngineError("engine-error", { cause });
   }
 
-  /** Calls Python. Tests on the Python side guarantee that the result has the declared type. */
   const call: Ask = (name, params, { signal, onProgress } = {}) => {
     const id = ++lastId;
     const answer = new Promise<never>((resolve, reject) => {
@@ -206,8 +221,7 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
       return status;
     },
     call,
-    /** @param listener called at once, and after every change */
-    subscribe(listener: (status: Status) => void) {
+    subscribe(listener) {
       listeners.add(listener);
       listener(status);
       return () => {
@@ -219,8 +233,6 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
     },
   };
 }
-
-export type Engine = ReturnType<typeof createEngine>;
 
 function unwrap(outcome: Outcome) {
   if (outcome && "error" in outcome) throw new EngineError(outcome.error.code, outcome.error);

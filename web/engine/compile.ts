@@ -2,12 +2,16 @@ import { StartError } from "./errors.ts";
 
 const WASM = "application/wasm";
 
-/** Compiles CPython while it downloads. */
+/**
+ * Compiles CPython while it downloads. If a file with the right hash cannot be compiled, the browser
+ * is too old; a wrong hash is reported by `download`.
+ */
 export async function compile(response: Response): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compileStreaming(asWasm(response));
   } catch (error) {
-    throw error instanceof WebAssembly.CompileError ? new StartError("corrupt", error) : error;
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+    throw new StartError(crypto.subtle ? "no-webassembly" : "corrupt", error);
   }
 }
 

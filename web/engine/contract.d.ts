@@ -91,6 +91,8 @@ export type HintCode =
   | "step"
   | "undo";
 
+export type RepairCode = "operator" | "brackets" | "swap";
+
 export type ReasonCode =
   | "no-solution"
   | "one-solution"
@@ -107,8 +109,6 @@ export type ReasonCode =
   | "ones"
   | "many-solutions"
   | "more-solutions";
-
-export type RepairCode = "operator" | "brackets" | "swap";
 
 export type TechniqueCode =
   | "sum"
@@ -229,8 +229,6 @@ export type WorkCode =
   | "unchanged"
   | "target";
 
-export type LimitCode = "too-many-ways";
-
 export type ParseCode =
   | "empty"
   | "too-long"
@@ -262,6 +260,8 @@ export type HandCode =
   | "no-such-hand"
   | "not-whole"
   | "too-large";
+
+export type LimitCode = "too-many-ways";
 
 export type FaultCode = "bad-request" | "internal";
 
@@ -580,7 +580,7 @@ export interface Advice {
 }
 
 /** Tables of one hand, as numbers or as the texts of expressions. */
-export interface ReviewParams {
+export interface LookBackParams {
   tables: CardNumber[][];
   target?: CardNumber;
   operators?: string;
@@ -1123,8 +1123,8 @@ export interface Calls {
     result: Advice;
     progress: SearchProgress;
   };
-  review: {
-    params: ReviewParams;
+  look_back: {
+    params: LookBackParams;
     result: (number | null)[];
     progress: (number | null)[];
   };

@@ -1,8 +1,9 @@
 import { digest } from "./digest.ts";
 import { StartError } from "./errors.ts";
+import type { EngineFile } from "./files.ts";
 import { watchdog } from "./limits.ts";
 import { unpack } from "./packed.ts";
-import type { EngineFile, StartCode } from "./types.ts";
+import type { StartCode } from "./status.ts";
 import { isPacked } from "./zstd.ts";
 
 const STALLED_AFTER = 30_000;

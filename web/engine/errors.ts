@@ -1,5 +1,6 @@
 import type { CallError } from "./contract.d.ts";
-import type { FailureCode, StartCode } from "./types.ts";
+import type { FailureCode } from "./requests.ts";
+import type { StartCode } from "./status.ts";
 
 /** A failed call: a code for the locales, with the `params` and the `span` that Python returned. */
 export class EngineError extends Error {

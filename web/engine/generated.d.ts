@@ -4,7 +4,7 @@
  */
 
 declare module "*/generated/engine.json" {
-  const engine: import("./types.ts").EngineFacts;
+  const engine: import("./facts.ts").EngineFacts;
   export default engine;
 }
 
@@ -20,7 +20,7 @@ declare module "*/generated/growth.json" {
 }
 
 declare module "*/generated/assets.json" {
-  const assets: import("./types.ts").Assets;
+  const assets: import("./files.ts").Assets;
   export default assets;
 }
 
@@ -36,7 +36,7 @@ declare module "*/generated/licences.json" {
 }
 
 declare module "*/generated/sources.json" {
-  const sources: import("./types.ts").Sources;
+  const sources: import("./facts.ts").Sources;
   export default sources;
 }
 

@@ -2,10 +2,11 @@ import { runCalls } from "./calls.ts";
 import { compile } from "./compile.ts";
 import { download } from "./download.ts";
 import { StartError } from "./errors.ts";
+import type { EngineFile, PythonFiles } from "./files.ts";
 import { failAfter } from "./limits.ts";
 import { expectAllowed, watchPolicy } from "./policy.ts";
 import { startFromLibrary, startFromSnapshot } from "./pyodide.ts";
-import type { EngineFile, Listener, Python, PythonFiles } from "./types.ts";
+import type { Listener, Python } from "./running.ts";
 import { isPacked, unpackZstd } from "./zstd.ts";
 
 const START_LIMIT = 60_000;

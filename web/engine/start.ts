@@ -1,11 +1,12 @@
 import { proxy, type Remote, wrap } from "comlink";
 import { download } from "./download.ts";
 import { StartError } from "./errors.ts";
+import type { Assets, PythonFiles } from "./files.ts";
 import { failAfter, watchdog } from "./limits.ts";
+import type { EnginePlace, Listener, Running } from "./running.ts";
 import { loadScript } from "./script.ts";
+import type { StartOptions } from "./status.ts";
 import { trusted } from "./trusted.ts";
-import type { Assets, Listener, PythonFiles, Running, StartOptions } from "./types.ts";
-import type { EnginePlace } from "./worker.ts";
 
 const HELLO_LIMIT = 20_000;
 const MESSAGE_LIMIT = 90_000;

@@ -1,28 +1,19 @@
 import { expose, proxy } from "comlink";
 import { inWorker } from "./module-worker.ts";
 import { startPython } from "./python.ts";
-import type { Listener, PythonFiles } from "./types.ts";
+import type { EnginePlace } from "./running.ts";
 
 /**
  * The script of the worker. A page without workers loads it too, and uses `engineHere` in place of
  * the worker.
  */
 
-const engine = {
-  /** Shows that the script runs. */
+const engine: EnginePlace = {
   hello() {},
-  async start(
-    files: PythonFiles,
-    cache: RequestCache,
-    onProgress: Listener["onProgress"],
-    onTurn: Listener["onTurn"],
-    onWork: Listener["onWork"],
-  ) {
+  async start(files, cache, onProgress, onTurn, onWork) {
     return proxy(await startPython(files, cache, { onProgress, onTurn, onWork }));
   },
 };
-
-export type EnginePlace = typeof engine;
 
 if (inWorker) expose(engine);
 else globalThis.engineHere = engine;

@@ -10,7 +10,7 @@ from random import Random
 
 from twentyfour import TECHNIQUES
 from twentyfour._parsing.tokenizer import MARKS
-from twentyfour._school import SCHOOL_STEPS
+from twentyfour._rating.school import SCHOOL_STEPS
 from twentyfour._sheets import KEYS, MEASURES
 from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
@@ -236,7 +236,7 @@ def _history(random: Random) -> dict[str, object]:
     return {"history": _tables(random), **_target(random)}
 
 
-def _review(random: Random) -> dict[str, object]:
+def _look_back(random: Random) -> dict[str, object]:
     return {"tables": _tables(random), **_target(random), **_operators(random)}
 
 
@@ -304,7 +304,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "right": random.randint(0, 13),
     },
     "coach": _history,
-    "review": _review,
+    "look_back": _look_back,
     "approach": _approach,
     "check_closest": _closest_answer,
     "closest": _closest,

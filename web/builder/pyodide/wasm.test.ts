@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counting, reduced, trapping } from "../../web/builder/pyodide/wasm.mjs";
-import { assemble } from "./assemble.js";
+import { assemble } from "../../testing/wasm.ts";
+import { counting, reduced, trapping } from "./wasm.mjs";
 
 const WASM = assemble(`(module
   (import "env" "log" (func $log (param i32)))
@@ -12,18 +12,25 @@ const WASM = assemble(`(module
   (func (export "usual") (result i32) (i32.const 1))
   (func (export "unused") (call $forgotten)))`);
 
-/** @param {Uint8Array} wasm @param {WebAssembly.ModuleImports} [variables] @returns {any} */
-function started(wasm, variables) {
+interface Started {
+  memory: WebAssembly.Memory;
+  rare(): number;
+  usual(): number;
+  unused?: unknown;
+}
+
+function started(wasm: Uint8Array, variables?: WebAssembly.ModuleImports): Started {
   const module = new WebAssembly.Module(Uint8Array.from(wasm));
-  return new WebAssembly.Instance(module, { env: { log() {}, ...variables } }).exports;
+  return new WebAssembly.Instance(module, { env: { log() {}, ...variables } })
+    .exports as unknown as Started;
 }
 
 test("an unused export is removed with everything that only it needs, and the data are separate", () => {
   const { linked, whole } = reduced(WASM, ["unused"]);
-  for (const [wasm, first] of /** @type {const} */ ([
+  for (const [wasm, first] of [
     [linked, "d".charCodeAt(0)],
     [whole, 0],
-  ])) {
+  ] as const) {
     const { memory, rare, unused } = started(wasm);
     assert.deepEqual([rare(), unused, new Uint8Array(memory.buffer)[0]], [2, undefined, first]);
   }

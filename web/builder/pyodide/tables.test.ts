@@ -1,22 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codecTables } from "../../web/builder/pyodide/codecs.mjs";
-import { nameTables } from "../../web/builder/pyodide/names.mjs";
-
-/** @import { Python } from "../../web/builder/pyodide/exports.d.ts" */
+import { loadPyodide } from "pyodide";
+import { codecTables } from "./codecs.mjs";
+import type { Python } from "./exports.d.ts";
+import { nameTables } from "./names.mjs";
 
 const ASKED = `import unicodedata as u
 repr([(u.category(c), u.decimal(c, None), u.normalize("NFKC", c), u.east_asian_width(c), c.upper())
       for c in map(chr, range(0x11000))])`;
 
-const PYODIDE = new URL("../../web/node_modules/pyodide/pyodide.mjs", import.meta.url);
-
-const { loadPyodide } = await import(PYODIDE.href);
-const pyodide = /** @type {Python} */ (await loadPyodide());
-const empty = /** @type {Python} */ ({
+const pyodide = (await loadPyodide()) as Python;
+const empty = {
   pyimport: pyodide.pyimport,
   _module: { HEAPU8: new Uint8Array(pyodide._module.HEAPU8.length) },
-});
+} as Python;
 
 for (const { find, bytes } of [
   { find: codecTables, bytes: 580_414 },

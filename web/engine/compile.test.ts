@@ -4,8 +4,7 @@ import { compile } from "./compile.ts";
 
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0); // version 1
 
-/** @param {string} type @param {Uint8Array<ArrayBuffer>} [content] */
-const sent = (type, content = EMPTY) =>
+const sent = (type: string, content: Uint8Array<ArrayBuffer> = EMPTY) =>
   new Response(content, { headers: { "Content-Type": type } });
 
 afterEach(() => mock.restoreAll());
@@ -23,6 +22,10 @@ test("a response with the right media type is compiled directly, so that the bro
   assert.equal(compiled.mock.calls[0]?.arguments[0], answer);
 });
 
-test("a file that is not WebAssembly is reported as corrupt", async () => {
-  await assert.rejects(compile(sent("application/wasm", EMPTY.slice(1))), { name: "corrupt" });
+test("a file that cannot be compiled is corrupt if it has no hash, else the browser is too old", async () => {
+  const fails = (name: string) =>
+    assert.rejects(compile(sent("application/wasm", EMPTY.slice(1))), { name });
+  await fails("no-webassembly");
+  mock.getter(crypto, "subtle", () => undefined);
+  await fails("corrupt");
 });

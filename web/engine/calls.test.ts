@@ -7,15 +7,14 @@ import { CutError, isCut } from "./errors.ts";
  * A bridge whose jobs take as many slices as their parameters say.
  */
 function stubBridge() {
-  /** @type {{name: string, left: number}[]} */
-  const jobs = [];
-  const log = /** @type {string[]} */ ([]);
+  const jobs: { name: string; left: number }[] = [];
+  const log: string[] = [];
   return {
     log,
-    begin(/** @type {string} */ name, /** @type {string} */ params) {
+    begin(name: string, params: string) {
       return jobs.push({ name, left: JSON.parse(params).slices }) - 1;
     },
-    advance(/** @type {number} */ id, /** @type {number} */ milliseconds) {
+    advance(id: number, milliseconds: number) {
       const job = jobs[id];
       assert.ok(job);
       assert.ok(milliseconds > 0 && milliseconds < 17, "a slice is shorter than a frame");
@@ -27,7 +26,7 @@ function stubBridge() {
           : { done: true, value: `${job.name} is done` },
       );
     },
-    cancel(/** @type {number} */ id) {
+    cancel(id: number) {
       log.push(`cancel ${jobs[id]?.name}`);
     },
   };
@@ -37,7 +36,7 @@ const unheard = { onTurn() {}, onWork() {} };
 
 test("calls are interleaved, so that a short one does not wait for a long one", async () => {
   const bridge = stubBridge();
-  const reports = /** @type {unknown[]} */ ([]);
+  const reports: unknown[] = [];
   const python = runCalls(bridge, {
     ...unheard,
     onWork: (id, work) => reports.push([id, work]),
@@ -82,14 +81,13 @@ test("a failed call does not count as running", async () => {
   await assert.rejects(python.call(1, "broken", { slices: 1 }), SyntaxError);
 });
 
-/** @returns {never} */
-const trap = () => {
+const trap = (): never => {
   throw new WebAssembly.RuntimeError("unreachable");
 };
 
 test("a call that reaches removed code reports it, whether in its start, its first slice or a later slice", async () => {
   const stub = stubBridge();
-  const advance = (/** @type {number} */ job, /** @type {number} */ milliseconds) =>
+  const advance = (job: number, milliseconds: number) =>
     stub.log.length < 2 ? stub.advance(job, milliseconds) : trap();
   for (const bridge of [
     { ...stub, begin: trap },

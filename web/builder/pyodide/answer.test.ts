@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answer } from "../../web/builder/pyodide/answer.mjs";
+import type { Bridge } from "../../engine/running.ts";
+import { answer } from "./answer.mjs";
 
 const LAST = '{"done": true, "value": 24}';
 
-/** @param {number | null} slices @param {() => string} [last] */
-function asked(slices, last = () => LAST) {
-  const log = /** @type {string[]} */ ([]);
+function asked(slices: number | null, last: () => string = () => LAST) {
+  const log: string[] = [];
   const outcomes = [() => '{"done": false}', () => '{"done": false}', last];
-  const bridge = {
-    begin: (/** @type {string} */ name) => log.push(name),
-    advance: () => outcomes.shift()?.(),
+  const bridge: Bridge = {
+    begin: (name) => log.push(name),
+    advance: () => outcomes.shift()?.() ?? "",
     cancel: () => log.push("cancel"),
   };
   const call = { name: "solve", params: "{}", slices, full: false };
-  return [answer(/** @type {any} */ (bridge), call), ...log];
+  return [answer(bridge, call), ...log];
 }
 
 test("a call runs to its end or is cancelled, and an exception in Python is an answer too", () => {

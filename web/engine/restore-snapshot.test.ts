@@ -17,16 +17,15 @@ function snapshotOf(memory = MEMORY, before = 0) {
 /** CPython's exports, with a log of their calls. */
 function stubInstance() {
   const memory = new WebAssembly.Memory({ initial: 4 });
-  const asked = /** @type {unknown[]} */ ([]);
+  const asked: unknown[] = [];
   const exports = {
     memory,
     answer: () => 42,
     __wasm_call_ctors: () => assert.fail("the constructors would start Python anew"),
-    _hiwire_immortal_add: (/** @type {unknown} */ value) => asked.push(["add", value]),
-    _hiwire_set: (/** @type {number} */ at, /** @type {unknown} */ value) =>
-      asked.push([at, value]),
+    _hiwire_immortal_add: (value: unknown) => asked.push(["add", value]),
+    _hiwire_set: (at: number, value: unknown) => asked.push([at, value]),
   };
-  const instance = /** @type {WebAssembly.Instance} */ (/** @type {unknown} */ ({ exports }));
+  const instance = { exports } as unknown as WebAssembly.Instance;
   return { memory, asked, instance };
 }
 
@@ -61,5 +60,5 @@ test("the constructors create only the first entries of the table of JavaScript 
     ["add", new Map()],
     [0, null],
   ]);
-  assert.equal(/** @type {any} */ (exports).answer(), 42);
+  assert.equal((exports as unknown as { answer(): number }).answer(), 42);
 });

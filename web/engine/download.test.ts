@@ -3,27 +3,23 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { digest } from "./digest.ts";
 import { download } from "./download.ts";
+import type { EngineFile } from "./files.ts";
 import { watchdog } from "./limits.ts";
-
-/** @import { EngineFile } from "./types.ts" */
 
 const BYTES = new TextEncoder().encode("CPython, compiled to WebAssembly. ".repeat(100));
 
-/** @param {Partial<EngineFile>} [other] */
-const built = async (other) => ({
+const built = async (other?: Partial<EngineFile>) => ({
   url: "https://example.org/python.wasm",
   bytes: BYTES.length,
   sha256: await digest(BYTES),
   ...other,
 });
 
-/**
- * Lets the host send these pieces, and then break the connection if `cut`.
- *
- * @param {Uint8Array<ArrayBuffer>[]} pieces
- * @param {{cut?: boolean, status?: number}} [options]
- */
-function host(pieces, { cut = false, status = 200 } = {}) {
+/** Lets the host send these pieces, and then break the connection if `cut`. */
+function host(
+  pieces: Uint8Array<ArrayBuffer>[],
+  { cut = false, status = 200 }: { cut?: boolean; status?: number } = {},
+) {
   const left = [...pieces];
   const body = new ReadableStream({
     pull(controller) {
@@ -33,24 +29,23 @@ function host(pieces, { cut = false, status = 200 } = {}) {
       else controller.close();
     },
   });
-  return mock.method(globalThis, "fetch", async () => new Response(body, { status }));
+  return mock.method(
+    globalThis,
+    "fetch",
+    async (_address: string, _options: RequestInit) => new Response(body, { status }),
+  );
 }
 
 /** A host that sends on request, and notices when the download is abandoned. */
 function slowHost() {
   const { readable, writable } = new TransformStream();
   const writer = writable.getWriter();
-  mock.method(
-    globalThis,
-    "fetch",
-    async (/** @type {string} */ _, /** @type {{ signal: AbortSignal }} */ { signal }) => {
-      signal.addEventListener("abort", () => writer.abort(signal.reason).catch(() => {}));
-      return new Response(readable);
-    },
-  );
+  mock.method(globalThis, "fetch", async (_: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener("abort", () => writer.abort(signal.reason).catch(() => {}));
+    return new Response(readable);
+  });
   return {
-    /** @param {Uint8Array} piece */
-    async send(piece) {
+    async send(piece: Uint8Array) {
       writer.write(piece).catch(() => {});
       await new Promise(setImmediate);
     },
@@ -58,22 +53,16 @@ function slowHost() {
   };
 }
 
-/** @param {EngineFile} file */
-async function read(file) {
-  const progress = /** @type {number[]} */ ([]);
+async function read(file: EngineFile) {
+  const progress: number[] = [];
   const { response, whole } = download(file, "default", (bytes) => progress.push(bytes));
   const content = await (await response).arrayBuffer();
   await whole;
   return { content: new Uint8Array(content), progress };
 }
 
-/**
- * `whole` rejects with the fault, although a reader of the response may have reached its end.
- *
- * @param {EngineFile} file
- * @param {string} code
- */
-async function fails(file, code) {
+/** `whole` rejects with the fault, although a reader of the response may have reached its end. */
+async function fails(file: EngineFile, code: string) {
   const { response, whole } = download(file, "default", () => {});
   response.then((opened) => opened.arrayBuffer()).catch(() => {});
   await assert.rejects(whole, { name: code });
@@ -92,8 +81,8 @@ test("a download returns the built file, and a fast download reports no progress
   const { content, progress } = await read(await built());
   assert.deepEqual(content, BYTES);
   assert.deepEqual(progress, []);
-  const [address, options] = /** @type {any[]} */ (fetched.mock.calls[0]?.arguments ?? []);
-  assert.deepEqual([address, options.cache], ["https://example.org/python.wasm", "default"]);
+  const [address, options] = fetched.mock.calls[0]?.arguments ?? [];
+  assert.deepEqual([address, options?.cache], ["https://example.org/python.wasm", "default"]);
 });
 
 test("each reason why a file does not arrive has a code of its own", async () => {
@@ -148,7 +137,7 @@ test("a file is checked to its end even if the compiler stops reading", async ()
     [BYTES, null],
     [other, "corrupt"],
   ]) {
-    host([/** @type {Uint8Array<ArrayBuffer>} */ (content)]);
+    host([content as Uint8Array<ArrayBuffer>]);
     const { response, whole } = download(await built(), "default", () => {});
     await (await response).body?.cancel("the compiler gave up");
     await (code ? assert.rejects(whole, { name: String(code) }) : whole);
@@ -158,7 +147,7 @@ test("a file is checked to its end even if the compiler stops reading", async ()
 test("a file in the cache is read directly, unless the cache is bypassed", async () => {
   const fetched = host([BYTES]);
   const match = mock.fn(async () => new Response(BYTES));
-  globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ ({ match }));
+  globalThis.caches = { match } as unknown as CacheStorage;
   const file = await built();
   assert.deepEqual((await read(file)).content, BYTES);
   assert.deepEqual(match.mock.calls[0]?.arguments, [file.url]);
@@ -171,7 +160,7 @@ test("a file is fetched if it is not cached, or if there are no caches", async (
   const none = { match: async () => undefined };
   const refused = { match: () => Promise.reject(new DOMException("sandboxed", "SecurityError")) };
   for (const caches of [none, refused]) {
-    globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ (caches));
+    globalThis.caches = caches as unknown as CacheStorage;
     const fetched = host([BYTES]);
     assert.deepEqual((await read(await built())).content, BYTES);
     assert.equal(fetched.mock.callCount(), 1);
@@ -193,7 +182,7 @@ test("a download fails if the host sends no data for too long; a slow host is ac
 
 test("a slow download reports the bytes that have arrived", async () => {
   const line = slowHost();
-  const progress = /** @type {number[]} */ ([]);
+  const progress: number[] = [];
   const { response, whole } = download(await built(), "reload", (bytes) => progress.push(bytes));
   (await response).arrayBuffer();
   mock.timers.tick(499);
@@ -244,7 +233,7 @@ test("progress ends when the file has arrived, even if the byte count is late", 
   mock.getter(answer, "body", () => lagging);
   mock.method(globalThis, "fetch", async () => answer);
 
-  const progress = /** @type {number[]} */ ([]);
+  const progress: number[] = [];
   const { whole } = download(await built(), "default", (bytes) => progress.push(bytes));
   await turn();
   mock.timers.tick(500);

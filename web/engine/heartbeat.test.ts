@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { provide } from "../testing/browser.js";
-import { settle, stubLaunch } from "../testing/python.js";
+import { provide } from "../testing/browser.ts";
+import { type Started, settle, stubLaunch } from "../testing/stub-python.ts";
 import { createEngine } from "./client.ts";
 
 const page = { hidden: false };
@@ -19,8 +19,8 @@ afterEach(() => {
   mock.restoreAll();
 });
 
-/** @param {number} seconds during which the page is visible and runs */
-async function pass(seconds) {
+/** @param seconds during which the page is visible and runs */
+async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     now += 1000;
     mock.timers.tick(1000);
@@ -120,14 +120,12 @@ test("a call that hangs repeatedly is rejected, and the next one is answered", a
   assert.equal(await next, "0.1.0");
 });
 
-/**
- * The calls of a Python that hangs in one of them as soon as it is executed.
- *
- * @param {Awaited<ReturnType<typeof asked>>} world
- * @param {import("../testing/python.js").Started} python
- * @param {string} name
- */
-async function hangIn({ starts }, python, name) {
+/** The calls of a Python that hangs in one of them as soon as it is executed. */
+async function hangIn(
+  { starts }: Awaited<ReturnType<typeof asked>>,
+  python: Started,
+  name: string,
+) {
   const call = python.calls.find((each) => each.name === name);
   assert.ok(call);
   starts.at(-1)?.listener.onTurn(call.id);

@@ -1,23 +1,24 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { LANGUAGES } from "../../web/app/base/browser/settings.ts";
-import { naming } from "../../web/builder/named-keys.mjs";
+import { LANGUAGES } from "../app/base/browser/settings.ts";
+import { naming } from "./named-keys.mjs";
 import {
   blobOf,
   findings,
   formsOf,
   moduleOf,
   ofPage,
+  reviewFaults,
   scripts,
+  unreviewed,
   untranslated,
   unused,
+  type Words,
   wordsOf,
-} from "../../web/builder/translations.mjs";
+} from "./translations.mjs";
 
-/** @import { Words } from "../../web/builder/translations.mjs" */
-
-const FOLDER = new URL("../../web/locales/", import.meta.url);
+const FOLDER = new URL("../locales/", import.meta.url);
 const ENGLISH = wordsOf("en");
 
 test("each listed language has a word file, and English is listed", () => {
@@ -89,8 +90,7 @@ const TOLD = {
   row: "{count} in a row",
 };
 
-/** @param {string} tag @param {Words} words */
-const faults = (tag, words) =>
+const faults = (tag: string, words: Words) =>
   findings(tag, { ...TOLD, ...words }, TOLD).map(({ key, fault }) => `${key} ${fault}`);
 
 test("a language with more plural forms has all its forms, also for a single English sentence", () => {
@@ -142,6 +142,37 @@ test("the command line groups digits as a browser does", () => {
   }
 });
 
+/** The faults of a sentence, or of a sentence by plural form, with the parameter {count}. */
+const faultsOfSentence = (tag: string, sentence: Words[string]) => {
+  const words = { sentence };
+  const english =
+    typeof sentence === "string" ? words : { sentence: { one: "{count}", other: "{count}" } };
+  return findings(tag, words, english).map(({ fault }) => fault);
+};
+
+test("French has U+202F before : ; ? ! % », after «, and no straight apostrophe", () => {
+  const french = (sentence: Words[string]) => faultsOfSentence("fr", sentence);
+  for (const space of ["", " ", "\u00a0"]) {
+    for (const sign of [":", ";", "?", "!", "%", "»"])
+      assert.deepEqual(french(`mot${space}${sign}`), [`has no U+202F before “${sign}”`]);
+    assert.deepEqual(french(`«${space}mot\u202f»`), ["has no U+202F after “«”"]);
+  }
+  for (const word of ["l'heure", "l'{name}", "l'«\u202fheure\u202f»", "aujourd'"])
+    assert.deepEqual(french(word), ["has a straight apostrophe: “'”"]);
+  const forms = { one: "mot\u202f: 1", many: "mot : {count}", other: "mot : {count}" };
+  assert.deepEqual(french(forms), ["has no U+202F before “:”"]);
+});
+
+test("French typography leaves times, addresses and quoted code alone", () => {
+  const sentence =
+    "«\u202fmot\u202f»\u202f: l’heure 0:05\u202f?! Vois https://a.example/?b=1, #/set?seed=7, 'self'.";
+  assert.deepEqual(faultsOfSentence("fr", sentence), []);
+});
+
+test("other languages do not follow French typography", () => {
+  assert.deepEqual(faultsOfSentence("de", "Wie geht's? »Gut!«"), []);
+});
+
 test("superfluous words and wrong parameters are faults; a missing sentence is not a fault", () => {
   assert.deepEqual(findings("de", {}, { hello: "Hello" }), []);
   assert.deepEqual(faults("de", { bye: "Tschüss" }), ["bye is no key in English"]);
@@ -176,4 +207,30 @@ test("new and changed sentences are listed for translation", () => {
 
 test("the blob hash of the English words equals git's", () => {
   assert.equal(blobOf("what is up, doc?"), "bd9dbf5aae1a3862dd1526723246b20206e5fc37");
+});
+
+test("a sentence is reviewed if a review has seen its words, under any key", () => {
+  const reviewed = { "play.hint": "Hint", "play.count": { one: "1 hand", other: "{count} hands" } };
+  const words = {
+    "tool.hint": "Hint",
+    "play.count": { one: "One hand", other: "{count} hands" },
+    "play.new": "New hand",
+  };
+  assert.deepEqual(unreviewed(words, reviewed), ["play.count", "play.new"]);
+});
+
+test("a review names its date and the words that were read, which git has", () => {
+  const content = '{"hello": "Hello"}';
+  const [present, earlier] = [blobOf(content), "0".repeat(40)];
+  const wordsAt = (blob: string) => (blob === earlier ? { hello: "Hi" } : undefined);
+  const faults = (text: string, isWhole = true, date = "2026-11-23") =>
+    reviewFaults({ date, text }, content, wordsAt, isWhole);
+  assert.deepEqual(reviewFaults(null, content, wordsAt, true), []);
+  for (const text of [present, earlier]) assert.deepEqual(faults(text), []);
+  const unknown = ["names words that git does not have: commit what was read"];
+  assert.deepEqual(faults("1".repeat(40)), unknown);
+  assert.deepEqual(faults("1".repeat(40), false), []);
+  assert.deepEqual(faults("", false), unknown);
+  for (const date of ["", "23 November", "2026-13-01"])
+    assert.deepEqual(faults(present, true, date), ["has no date"]);
 });

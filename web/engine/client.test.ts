@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { settle, stubLaunch } from "../testing/python.js";
+import { settle, stubLaunch } from "../testing/stub-python.ts";
 import { createEngine, EngineError } from "./client.ts";
 import { CutError, StartError } from "./errors.ts";
+import type { Status } from "./status.ts";
 
 const HAND = { numbers: [3, 3, 8, 8] };
-
-/** @import { Status } from "./types.ts" */
 
 /** A started engine, with its launches and the states that it has reported. */
 function begin() {
   const { launch, starts } = stubLaunch();
   const engine = createEngine(launch);
-  const statuses = /** @type {Status[]} */ ([]);
+  const statuses: Status[] = [];
   engine.subscribe((status) => statuses.push(status));
   const states = () => statuses.map(({ state }) => state);
   const latest = () => {
@@ -28,15 +27,13 @@ function begin() {
   return { engine, starts, statuses, states, latest, finishStart };
 }
 
-/** @param {string} code */
-const failure = (code) => (/** @type {unknown} */ error) => {
+const failure = (code: string) => (error: unknown) => {
   assert.ok(error instanceof EngineError);
   assert.equal(error.code, code);
   return true;
 };
 
-/** @param {string} name */
-const pythonError = (name) => Object.assign(new Error("Traceback"), { name });
+const pythonError = (name: string) => Object.assign(new Error("Traceback"), { name });
 
 test("the engine starts at once from the browser's cache, and reports when it is ready", async () => {
   const { engine, starts, statuses, states, finishStart } = begin();
@@ -82,7 +79,7 @@ test("a call waits for the start and is answered", async () => {
 test("answers reach their calls in any order", async () => {
   const { engine, finishStart } = begin();
   const { calls } = await finishStart();
-  const names = /** @type {const} */ (["solve", "rate", "hints"]);
+  const names = ["solve", "rate", "hints"] as const;
   const answers = names.map((name) => engine.call(name, HAND));
   await settle();
   assert.equal(new Set(calls.map(({ id }) => id)).size, 3);
@@ -98,7 +95,7 @@ test("an error of the bridge rejects with its code, parameters and span", async 
   calls[0]?.end({ error: { code: "bad-hand-empty", params: { limit: "8" }, span: [1, 2] } });
   await assert.rejects(answer, (error) => {
     failure("bad-hand-empty")(error);
-    const { params, span } = /** @type {EngineError} */ (error);
+    const { params, span } = error as EngineError;
     assert.deepEqual([params, span], [{ limit: "8" }, [1, 2]]);
     return true;
   });
@@ -108,9 +105,9 @@ test("an error of the bridge rejects with its code, parameters and span", async 
 test("progress is reported to its own call until the call ends", async () => {
   const { engine, latest, finishStart } = begin();
   const { calls } = await finishStart();
-  const heard = /** @type {unknown[]} */ ([]);
-  const watch = (/** @type {string} */ name) => ({
-    onProgress: (/** @type {unknown} */ work) => heard.push([name, work]),
+  const heard: unknown[] = [];
+  const watch = (name: string) => ({
+    onProgress: (work: unknown) => heard.push([name, work]),
   });
   const [first] = [
     engine.call("solve", HAND, watch("a")),
@@ -243,7 +240,7 @@ test("an error that breaks Python is a crash; an exception in Python is not a cr
 
 test("a listener that has unsubscribed gets no more calls", async () => {
   const { engine, finishStart } = begin();
-  const statuses = /** @type {string[]} */ ([]);
+  const statuses: string[] = [];
   const stop = engine.subscribe(({ state }) => statuses.push(state));
   stop();
   await finishStart();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { slim } from "../../web/builder/pyodide/slim.mjs";
-import { unusedExports } from "../../web/builder/pyodide/unused-exports.mjs";
-import { assemble } from "./assemble.js";
+import { assemble } from "../../testing/wasm.ts";
+import { slim } from "./slim.mjs";
+import { unusedExports } from "./unused-exports.mjs";
 
 const EXPORTS = [
   "run",

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scrub } from "../../web/builder/pyodide/scrub.mjs";
-import { strip } from "../../web/builder/pyodide/strip-docstrings.mjs";
+import type { Exports } from "./exports.d.ts";
+import { scrub } from "./scrub.mjs";
+import { strip } from "./strip-docstrings.mjs";
 
 const [TABLE, EMPTY, NAME, CODE, DOC, SHARED] = [100, 180, 200, 300, 400, 409];
 
-/** @param {number} size of the frozen code */
-function blanked(size) {
+/** @param size of the frozen code */
+function blanked(size: number) {
   const memory = new Uint8Array(1024);
   new Uint32Array(memory.buffer).set([NAME, CODE, size, 0], TABLE / 4);
   new Uint32Array(memory.buffer).set([TABLE, EMPTY, DOC, SHARED]);
@@ -14,7 +15,7 @@ function blanked(size) {
   memory.set(Buffer.from("f(x)\n--\n\nshared end\0"), DOC);
   const [table, none] = [0, 4].map((value) => ({ value }));
   const tables = { _PyImport_FrozenBootstrap: table, _PyImport_FrozenStdlib: none };
-  strip(/** @type {any} */ ({ ...tables, _PyImport_FrozenTest: none }), memory);
+  strip({ ...tables, _PyImport_FrozenTest: none } as Exports, memory);
   return Buffer.from(memory);
 }
 
@@ -30,15 +31,17 @@ test("free memory is zero, and still free", () => {
   const memory = new Uint8Array(2048).fill(9);
   const HOLE = 512;
   const end = 1024;
-  const taken = /** @type {number[]} */ ([]);
-  const malloc = (/** @type {number} */ size) => {
+  const taken: number[] = [];
+  const malloc = (size: number) => {
     const block = size <= 60 && !taken.includes(HOLE) ? HOLE : end;
     taken.push(block);
     return block;
   };
-  const free = (/** @type {number} */ block) => taken.splice(taken.indexOf(block), 1);
+  const free = (block: number) => {
+    taken.splice(taken.indexOf(block), 1);
+  };
   const stack = { emscripten_stack_get_end: () => 0, emscripten_stack_get_current: () => 16 };
-  scrub(/** @type {any} */ ({ malloc, free, ...stack }), memory);
+  scrub({ malloc, free, ...stack } as Exports, memory);
   assert.deepEqual(
     [...memory.keys()].filter((at) => !memory[at]),
     [...Array(16).keys(), ...Array.from({ length: 60 }, (_, at) => HOLE + at)],

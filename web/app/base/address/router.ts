@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
+import { unwrapped } from "../data/pasted.ts";
 
-/** The pages that belong to no mode. */
+/** The pages that belong to no mode: the table, and the pages of `shell/pages.ts`. */
 export const ROUTES = [
   "play",
   "print",
@@ -55,7 +56,9 @@ export function followAddress() {
 
 /** @param hash such as `#/play?hand=3,3,8,8&target=24` */
 export function read(hash: string): Route {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
+  const [written = "", query = ""] = hash.split(/\?(.*)/s);
+  const decoded = new URLSearchParams(`path=${written}`).get("path") ?? "";
+  const path = unwrapped(decoded).replace(/^#\/?/, "");
   const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
   const known = [...ROUTES, ...modeRoutes];
   return {

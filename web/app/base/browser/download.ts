@@ -7,10 +7,15 @@ export function download(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Rows of cells as CSV that spreadsheets open. No cell can start a formula. */
+const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * Rows of cells as CSV that spreadsheets open. A cell that would start a formula starts with a tab,
+ * which spreadsheets do not show.
+ */
 export function csvOf(rows: string[][]) {
   const quoted = rows.map((row) =>
-    row.map((cell) => `"${cell.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`).join(","),
+    row.map((cell) => `"${cell.replace(STARTS_FORMULA, "\t$&").replaceAll('"', '""')}"`).join(","),
   );
   return `\ufeff${quoted.join("\r\n")}\r\n`;
 }

@@ -57,9 +57,12 @@ export async function repairStored(): Promise<boolean> {
 
 /**
  * Sends a request to a service worker and returns its answer: whether all files are intact
- * (`repair`), or all are stored (`complete`).
+ * (`repair`), or all are stored (`complete`), or that it is the game's (`answer`).
  */
-export function askWorker(worker: ServiceWorker, message: "repair" | "complete"): Promise<boolean> {
+export function askWorker(
+  worker: ServiceWorker,
+  message: "repair" | "complete" | "answer",
+): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(message, [port2]);
   return new Promise((resolve) => {

@@ -20,16 +20,23 @@ const loadFrom =
     }
   };
 
-const saveIn =
+/** Why a value could not be stored: there is no room, or the browser does not allow it. */
+export type Refusal = "full" | "denied" | null;
+
+/** Why storing a value failed with an error. */
+export const refusalFor = (error: unknown) =>
+  error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "denied";
+
+const keepIn =
   (area: Area) =>
-  /** Stores a value; false if the browser refuses. */
-  (key: string, value: unknown) => {
-    if (!keeps) return false;
+  /** Stores a value. Returns why the browser refuses, or null. */
+  (key: string, value: unknown): Refusal => {
+    if (!keeps) return "denied";
     try {
       globalThis[area].setItem(key, JSON.stringify(value));
-      return true;
-    } catch {
-      return false;
+      return null;
+    } catch (error) {
+      return refusalFor(error);
     }
   };
 
@@ -40,8 +47,12 @@ export const fieldsOf = (stored: unknown): Record<string, unknown> => Object(sto
 
 export const loadFields = (key: string) => fieldsOf(load(key));
 
-export const save = saveIn("localStorage");
-export const saveForTab = saveIn("sessionStorage");
+export const keep = keepIn("localStorage");
+const keepForTab = keepIn("sessionStorage");
+
+/** Stores a value; false if the browser refuses. */
+export const save = (key: string, value: unknown) => keep(key, value) === null;
+export const saveForTab = (key: string, value: unknown) => keepForTab(key, value) === null;
 
 /**
  * Removes and returns a value that the previous page of this tab stored for this one. After a fresh

@@ -38,3 +38,6 @@ export function withSuits(cards: Card[]): Card[] {
     return rank >= 1 && rank <= HIGHEST_RANK ? { rank, suit } : card;
   });
 }
+
+/** The cards that are dealt. The others are face down. */
+export const dealtCards = (cards: (Card | null)[]) => cards.filter((card) => card !== null);

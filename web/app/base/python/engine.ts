@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { createEngine, type Engine, EngineError, LOADING } from "../../../engine/client.ts";
-import type { Ask, Launch } from "../../../engine/types.ts";
+import type { Ask } from "../../../engine/requests.ts";
+import type { Launch } from "../../../engine/running.ts";
 
 let engine: Engine;
 

@@ -1,5 +1,5 @@
 import type { Claim, Params, Span, Verdict } from "../../../engine/contract.d.ts";
-import type { FailureCode } from "../../../engine/types.ts";
+import type { FailureCode } from "../../../engine/requests.ts";
 import { EngineError } from "./engine.ts";
 
 type Failed = { ok: false; code: FailureCode; params: Params; span: Span | null };

@@ -1,5 +1,5 @@
 import type { Params } from "../../../engine/contract.d.ts";
-import type { FailureCode } from "../../../engine/types.ts";
+import type { FailureCode } from "../../../engine/requests.ts";
 import { keyOf, t } from "./i18n.ts";
 
 /** The sentence about a failure that the player reads. */

@@ -205,4 +205,11 @@ export function enumerated(items: string[]) {
   return items.map(isolated).join(separator?.value);
 }
 
+/** Clauses as one sentence, without a full stop: 8 × 3 = 24; 6 × 4 = 24. */
+export const clauses = (parts: string[]) =>
+  parts.length ? parts.reduce((first, second) => t("clauses", { first, second })) : "";
+
+/** Words with a label before them: Answer key: Two pairs. */
+export const labelled = (label: string, words: number | string) => t("labelled", { label, words });
+
 const listFormat = () => new Intl.ListFormat(formatTag.value, { type: "conjunction" });

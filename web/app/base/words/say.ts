@@ -15,7 +15,7 @@ const PAUSE = 100;
 const STAY = 5000;
 
 /**
- * The announcements to screen readers, oldest first. `base/ui/announcer.tsx` puts them into live
+ * The announcements to screen readers, oldest first. `base/ui/notices/announcer.tsx` puts them into live
  * regions.
  */
 export const announcements = signal<readonly Announcement[]>([]);

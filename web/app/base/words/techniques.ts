@@ -8,23 +8,23 @@ export const EMBLEMS = {
   "twelve-two": "12×2",
   "spare-one": "×1",
   cancel: "×1+0",
-  twins: "a÷a",
+  twins: "8÷8",
   "two-pairs": "2×2",
   share: "÷×",
   "add-up": "×+",
-  groups: "×±",
+  groups: "×+−",
   "over-back": "×−",
   "two-products": "×+×",
   "quotient-sum": "÷+",
   "divide-last": "÷",
   "inner-product": "(×+)",
   "inner-quotient": "(÷+)",
-  "fraction-times": "×½",
-  "fraction-divide": "÷½",
+  "fraction-times": "×1/2",
+  "fraction-divide": "÷1/2",
 } as const;
 
 export const PATH: string[] = Object.keys(EMBLEMS);
 
 /** @param code an older or newer version may have recorded a code that is unknown here */
 export const techniqueName = (code: string) =>
-  t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");
+  t(keyOf(`statistics.technique.${code}`) ?? "statistics.technique.other");

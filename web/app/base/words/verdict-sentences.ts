@@ -10,13 +10,13 @@ import { number, SIGNS } from "./pretty.ts";
 import { techniqueName } from "./techniques.ts";
 
 /** A card's number in a sentence, with the letter that is shown on the card. */
-function named(value: string) {
+function numberName(value: string) {
   const letter = settings.value.ranks === "letters" && !courts() ? LETTERS[value] : undefined;
   return letter ? t("number.named", { value, letter }) : number(value);
 }
 
 const repeated = (counted: CountedCard[]) =>
-  counted.flatMap(({ value, count }) => Array(Number(count)).fill(named(value)));
+  counted.flatMap(({ value, count }) => Array(Number(count)).fill(numberName(value)));
 
 /** Everything that is wrong with the use of the cards, one sentence each. */
 function cardSentences({ not_on_table, overused, unused: left }: CardProblems) {
@@ -28,7 +28,7 @@ function cardSentences({ not_on_table, overused, unused: left }: CardProblems) {
     sentences.push(t(key, { values }));
   }
   for (const { value, used, available } of overused) {
-    sentences.push(t("verdict.overused", { value: named(value), used, count: available }));
+    sentences.push(t("verdict.overused", { value: numberName(value), used, count: available }));
   }
   if (unused.length) {
     sentences.push(t("verdict.unused", { values: listed(unused), count: unused.length }));

@@ -2,7 +2,8 @@ import type { Card, PlayingCard } from "../../../../engine/contract.d.ts";
 import { settings } from "../../browser/settings.ts";
 import { pictureOf } from "../../cards/cards.ts";
 import { courts, letterOn } from "../../words/courts.ts";
-import { lazy, Nothing } from "../lazy.tsx";
+import { lazy, Nothing } from "../loading/lazy.tsx";
+import { Back } from "./back.tsx";
 import { Numeral } from "./numerals.tsx";
 import { Pips } from "./pips.tsx";
 import { isRed, Pip } from "./suits.tsx";
@@ -38,7 +39,7 @@ function Count({
   if (letter === "A") return null;
   return (
     <g data-count={rank}>
-      <Numeral text={`${rank}`} room={44} weight={14} {...place} />
+      <Numeral text={`${rank}`} room={40} weight={15} {...place} />
     </g>
   );
 }
@@ -49,9 +50,9 @@ function PlayingFace(props: PlayingProps) {
   const { rank, suit } = card;
   const corner = (
     <>
-      <Numeral text={letter ?? `${rank}`} x={32} y={17} size={50} room={44} weight={15} />
-      <Pip suit={suit} x={32} y={90} size={32} />
-      <Count letter={letter} rank={rank} x={32} y={114} size={28} />
+      <Numeral text={letter ?? `${rank}`} x={30} y={16} size={52} room={42} weight={15} />
+      <Pip suit={suit} x={30} y={92} size={30} />
+      <Count letter={letter} rank={rank} x={30} y={114} size={26} />
     </>
   );
   return (
@@ -64,40 +65,32 @@ function PlayingFace(props: PlayingProps) {
 }
 
 function NumberFace({ value }: { value: string }) {
-  const [top = "", bottom] = value.split("/");
+  const size = value.includes("/") ? 119 : 100;
   return (
     <g class="suit plain">
-      <rect class="frame" x={22} y={22} width={196} height={292} rx={14} />
+      <rect class="gilt" x={22} y={22} width={196} height={292} rx={14} />
       <path class="flourish" d="M120 40l10 14-10 14-10-14ZM120 268l10 14-10 14-10-14Z" />
-      {bottom === undefined ? (
-        <Numeral text={top} x={120} y={118} size={100} room={160} />
-      ) : (
-        <>
-          <Numeral text={top} x={120} y={82} size={74} room={150} />
-          <path class="rule" d="M62 168h116" />
-          <Numeral text={bottom} x={120} y={181} size={74} room={150} />
-        </>
-      )}
+      <Numeral text={value} x={120} y={168 - size / 2} size={size} room={160} />
     </g>
   );
 }
 
-function Back() {
-  return (
-    <g class="back">
-      <rect x={14} y={14} width={212} height={308} rx={12} />
-      <path d="M120 42 204 168 120 294 36 168ZM120 84l56 84-56 84-56-84ZM120 126l28 42-28 42-28-42Z" />
-    </g>
-  );
-}
-
-/** The face of a card, or its back if there is no card. */
+/** A card, or its back if there is no card. */
 export function Face({ card }: { card: Card | null }) {
   return (
     <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
+      <CardDrawing card={card} />
+    </svg>
+  );
+}
+
+/** The drawing of a card, 240 wide and 336 high. What it is part of has the class `face`. */
+export function CardDrawing({ card }: { card: Card | null }) {
+  return (
+    <>
       <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />
       {card ? faceOf(card) : <Back />}
-    </svg>
+    </>
   );
 }
 

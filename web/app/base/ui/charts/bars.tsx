@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from "d3-scale";
+import { labelled } from "../../words/i18n.ts";
 
 const HEIGHT = 168; // shorter charts leave out the values
 const HEAD = 22;
@@ -45,7 +46,7 @@ export function Bars({
         const left = across(name) ?? 0;
         return (
           <g key={name}>
-            <title>{`${name}: ${value}`}</title>
+            <title>{labelled(name, value)}</title>
             <path
               class="bar-body"
               d={pillar(left, up(value), across.bandwidth(), height - FOOT - up(value))}

@@ -1,4 +1,5 @@
 import { scaleThreshold } from "d3-scale";
+import { labelled } from "../../words/i18n.ts";
 
 const GUTTER = 1.4;
 const HEAD = 1.2;
@@ -53,7 +54,7 @@ export function Calendar({
               height={side}
               rx={side / 5}
             >
-              <title>{`${name}: ${value}`}</title>
+              <title>{labelled(name, value)}</title>
             </rect>
           ))}
         </g>

@@ -19,7 +19,9 @@ export function Figure({
   const width = useWidth(box);
   return (
     <div class="figure">
-      <div ref={box}>{width > 0 && draw(width)}</div>
+      <div ref={box} translate={false}>
+        {width > 0 && draw(width)}
+      </div>
       <div class="unseen">
         <table>
           <caption>{caption}</caption>

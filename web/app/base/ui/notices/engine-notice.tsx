@@ -1,10 +1,10 @@
-import type { StartCode } from "../../../../engine/types.ts";
+import type { StartCode } from "../../../../engine/status.ts";
 import { reloadFresh } from "../../browser/reload.ts";
 import { retry, status } from "../../python/engine.ts";
 import { t } from "../../words/i18n.ts";
-import { ProgressBar } from "../progress-bar.tsx";
-import { useSaid } from "../use-said.ts";
+import { ProgressBar } from "../charts/progress-bar.tsx";
 import { Notice } from "./notice.tsx";
+import { useSaid } from "./use-said.ts";
 
 /** The progress of Python's start, or why it failed; empty after a successful start. */
 export function EngineNotice() {
@@ -35,7 +35,7 @@ function Failed({ code, detail }: { code: StartCode; detail: string }) {
         </button>
         <details class="detail">
           <summary>{t("engine.detail")}</summary>
-          <code>{`${code}: ${detail}`}</code>
+          <code translate={false}>{`${code}: ${detail}`}</code>
         </details>
       </Notice>
     </div>

@@ -1,7 +1,7 @@
 import type { EngineError } from "../../python/engine.ts";
 import { failureSentence } from "../../words/failures.ts";
-import { useSaid } from "../use-said.ts";
 import { Notice } from "./notice.tsx";
+import { useSaid } from "./use-said.ts";
 
 /** Explains that a call failed, and that the player made no mistake. */
 export const FailureNotice = ({ error }: { error: Pick<EngineError, "code" | "params"> }) => (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../buttons/icon.tsx";
 
 /** A message to the player, marked as right, almost right, wrong, a note or a wait. */
 export function Notice({

@@ -1,7 +1,7 @@
 import { reloadFresh } from "../../browser/reload.ts";
 import { t } from "../../words/i18n.ts";
-import { useSaid } from "../use-said.ts";
 import { Notice } from "./notice.tsx";
+import { useSaid } from "./use-said.ts";
 
 /** Explains that a part of the page could not be loaded, and offers to reload the page. */
 export function ReloadNotice({ text }: { text: string }) {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 type Kind = "plain" | "gold" | "dim" | "slot";
 
 /** A decorative drawing. The words next to it say the same. */
-export function Picture({
+export function Drawing({
   large = false,
   children,
 }: {

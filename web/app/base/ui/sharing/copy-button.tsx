@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../../words/i18n.ts";
 import { say } from "../../words/say.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../buttons/icon.tsx";
 import { copyText } from "./share.ts";
 
 const MOMENT = 1500;

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { download } from "../../browser/download.ts";
 import { t } from "../../words/i18n.ts";
-import { Icon } from "../icon.tsx";
-import { useSaid } from "../use-said.ts";
-import { drawPoster, type Poster, posterFile } from "./poster.ts";
+import { Icon } from "../buttons/icon.tsx";
+import { useSaid } from "../notices/use-said.ts";
+import type { Poster } from "./poster.ts";
 import { share, sharesPictures } from "./share.ts";
 
 /**
@@ -41,14 +41,15 @@ export function ShareButton({
   }
 
   async function pictureOf(wanted: NonNullable<typeof poster>) {
-    return posterFile(drawPoster(await wanted()));
+    const [drawing, drawn] = await Promise.all([import("./draw-poster.tsx"), wanted()]);
+    const { file } = await drawing.drawPoster(drawn);
+    return file;
   }
 
   async function savePicture(wanted: NonNullable<typeof poster>) {
-    const drawn = await wanted();
-    const canvas = drawPoster(drawn);
-    saved.value = { address: canvas.toDataURL(), words: `${drawn.title}. ${drawn.words}` };
-    const file = await posterFile(canvas);
+    const [drawing, drawn] = await Promise.all([import("./draw-poster.tsx"), wanted()]);
+    const { file, address } = await drawing.drawPoster(drawn);
+    saved.value = { address, words: `${drawn.title}. ${drawn.words}` };
     download(file, file.name);
   }
 

@@ -1,0 +1,20 @@
+import { EMBLEMS } from "../../words/techniques.ts";
+import { Back } from "./back.tsx";
+import { Numeral } from "./numerals.tsx";
+
+/** The card of a technique with its emblem, or its back. */
+export function TechniqueFace({ code, open }: { code: keyof typeof EMBLEMS; open: boolean }) {
+  return (
+    <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
+      <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />
+      {open ? (
+        <g class="suit plain">
+          <rect class="gilt" x={18} y={18} width={204} height={300} rx={12} />
+          <Numeral text={EMBLEMS[code]} x={120} y={108} size={120} room={176} weight={14} />
+        </g>
+      ) : (
+        <Back />
+      )}
+    </svg>
+  );
+}

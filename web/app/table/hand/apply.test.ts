@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closest, deal, ENDLESS, FIND, lesson, linked } from "../../../testing/hand/deals.ts";
+import { deal, linked } from "../../../testing/deals.ts";
+import { closest, ENDLESS, FIND, lesson } from "../../../testing/rules.ts";
 import { apply } from "./apply.ts";
 import { begin } from "./log.ts";
 import type { Act, Deal, HandEvent, HandState, Rules } from "./types.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DAILY, deal, ENDLESS } from "../../../testing/hand/deals.ts";
-import { fc } from "../../../testing/packages.js";
+import fc from "fast-check";
+import { deal } from "../../../testing/deals.ts";
+import { DAILY, ENDLESS } from "../../../testing/rules.ts";
 import { begin, type Log, load, push, save, summary } from "./log.ts";
 import type { Act, HandEvent, HandState } from "./types.ts";
 import { NO_DEAL } from "./views.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import type { OperatorSymbol, Step } from "../../../engine/contract.d.ts";
-import { fc } from "../../../testing/packages.js";
-import { randomOf } from "../../../testing/random.js";
+import { randomOf } from "../../../testing/random.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
 import { beadsOf, momentsOf, tablesOf, valuesOf } from "./moments.ts";
 import { decode, type Entry, write } from "./trail.ts";

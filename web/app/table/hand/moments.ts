@@ -106,13 +106,13 @@ function wayOf(dealt: Laid, { text, steps }: Typed): Pick<Moment, "tables" | "ma
 /** The values of a table in a fixed order: what Python counts the solutions of. */
 export const valuesOf = (laid: Laid): string[] => laid.map(({ value }) => value).sort();
 
-const nameOf = (laid: Laid) => valuesOf(laid).join();
+const tableName = (laid: Laid) => valuesOf(laid).join();
 
 /** The different tables of some moments, as the values of their cards: the quickest to count first. */
 export const tablesOf = (moments: readonly Moment[]): string[][] =>
   [
     ...new Map(
-      moments.flatMap(({ tables }) => tables).map((laid) => [nameOf(laid), valuesOf(laid)]),
+      moments.flatMap(({ tables }) => tables).map((laid) => [tableName(laid), valuesOf(laid)]),
     ).values(),
   ].sort((a, b) => a.length - b.length);
 
@@ -124,7 +124,7 @@ export const tablesOf = (moments: readonly Moment[]): string[][] =>
 export function beadsOf(moments: readonly Moment[], counts: readonly (number | null)[]): Bead[] {
   const names = tablesOf(moments).map((values) => values.join());
   const known = new Map(names.map((name, at) => [name, counts[at] ?? null]));
-  const countOf = (laid: Laid) => known.get(nameOf(laid)) ?? null;
+  const countOf = (laid: Laid) => known.get(tableName(laid)) ?? null;
   return moments.map((moment) => {
     const way = [moment.from, ...moment.tables].map(countOf);
     const lost = moment.made.findIndex((_, at) => way[at] !== 0 && way[at + 1] === 0);

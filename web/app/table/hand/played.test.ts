@@ -3,16 +3,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import type { PathCode } from "../../../engine/contract.d.ts";
-import {
-  closest,
-  DAILY,
-  deal,
-  ENDLESS,
-  FIND,
-  lesson,
-  PRACTICE,
-} from "../../../testing/hand/deals.ts";
-import { Player } from "../../../testing/hand/player.ts";
+import { deal } from "../../../testing/deals.ts";
+import { Player } from "../../../testing/player.ts";
+import { closest, DAILY, ENDLESS, FIND, lesson, REVIEW } from "../../../testing/rules.ts";
 import { undoable } from "./shelf.ts";
 import type { Act, Deal, HandState, InputMethod, Rules } from "./types.ts";
 import { candidate, claimable, hintsOf, hunting, isWon, stands, tilesOf } from "./views.ts";
@@ -54,9 +47,9 @@ const HANDS: { rules: Rules; mode: string; deal: Deal }[] = [
   },
   { rules: FIND, mode: "find", deal: deal([3, 3, 8, 8], { key: keyOf("3,3,8,8", "find=all") }) },
   {
-    rules: PRACTICE,
-    mode: "practice",
-    deal: deal([1, 2, 3, 4], { key: keyOf("1,2,3,4", "practice=missed") }),
+    rules: REVIEW,
+    mode: "review",
+    deal: deal([1, 2, 3, 4], { key: keyOf("1,2,3,4", "review=missed") }),
   },
   { rules: ENDLESS, mode: "endless", deal: deal([6, 6, 6, 6], { key: keyOf("6,6,6,6") }) },
 ];

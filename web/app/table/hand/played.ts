@@ -18,15 +18,22 @@ import {
  */
 const LAST_MOMENT = Date.UTC(9999, 11, 30) - 1;
 
-/** No hand is played for longer than a year. */
-const LONGEST = 366 * 86_400_000;
+/** A moment as a record can hold it, because a clock may be wrong. */
+export const recordMoment = (now: number) =>
+  Math.min(LAST_MOMENT, Math.max(0, Math.floor(now) || 0));
+
+/** No hand is played for longer than a year. In milliseconds. */
+export const LONGEST = 366 * 86_400_000;
 
 const MOST = 1_000_000;
+
+/** The most parameters of a technique, and values of a parameter. */
+const MOST_PARAMS = 16;
 
 /** The longest parameters of a technique, in characters of JSON. */
 const LONGEST_PARAMS = 1000;
 
-const isFraction = matching(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
+const isFraction = matching(/^-?\d{1,20}\/(?=0*[1-9])\d{1,20}$/);
 
 /**
  * The fields of a record, each with the check of its values. The record of a hand has this shape
@@ -60,7 +67,7 @@ export const FIELDS = {
    * `left`: went on without an answer.
    */
   result: oneOf("solved", "none", "shown", "left"),
-  target: matching(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),
+  target: matching(/^-?\d{1,20}(\/(?=0*[1-9])\d{1,20})?$/),
   /** The allowed operators; absent if all are allowed. */
   operators: optional(matching(/^(?!$)\+?-?\*?\/?$/)),
   /** Level, score and technique come from Python; absent if the hand is not rated. */
@@ -103,22 +110,25 @@ function isNumbers(value: unknown): value is CardNumber[] {
 
 function isTechnique(value: unknown): value is { code: string; params: Record<string, unknown> } {
   if (!isObject(value) || !isObject(value.params)) return false;
+  const params = Object.entries(value.params);
   return (
-    typeof value.code === "string" && /^[\w-]{1,40}$/.test(value.code) && isSmall(value.params)
+    typeof value.code === "string" &&
+    /^[\w-]{1,40}$/.test(value.code) &&
+    params.length <= MOST_PARAMS &&
+    params.every(([name, param]) => /^\w{1,40}$/.test(name) && isPlain(param)) &&
+    JSON.stringify(value.params).length <= LONGEST_PARAMS
   );
-}
-
-function isSmall(params: Record<string, unknown>) {
-  return Object.values(params).every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
 }
 
 /** @param value a parameter as Python sends it: text, a number, or a list of these */
 function isPlain(value: unknown) {
-  return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
+  if (!Array.isArray(value)) return isScalar(value);
+  return value.length <= MOST_PARAMS && value.every(isScalar);
 }
 
 function isScalar(value: unknown) {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
+  if (typeof value === "string") return value.length <= LONGEST_PARAMS;
+  return value === null || typeof value === "boolean" || Number.isFinite(value);
 }
 
 /** The last date that was found valid. Records of the same day are usually adjacent. */
@@ -151,13 +161,13 @@ export const isLost = (hand: Played) => wasPlayed(hand) && !isSolved(hand);
 export const isFound = ({ result }: Played) => result === "solved";
 
 /** A name that is the same for all orders of the same cards. */
-export const nameOf = (numbers: CardNumber[]) => [...numbers].sort().join();
+export const cardsName = (numbers: CardNumber[]) => [...numbers].sort().join();
 
 /** A name that is the same for all orders of the same cards, with the same target and operators. */
 export const handName = (hand: Posed) =>
-  [nameOf(hand.numbers), hand.target, operatorsOf(hand).operators].join(" ");
+  [cardsName(hand.numbers), hand.target, operatorsOf(hand).operators].join(" ");
 
-export const sameNumbers = (a: CardNumber[], b: CardNumber[]) => nameOf(a) === nameOf(b);
+export const sameNumbers = (a: CardNumber[], b: CardNumber[]) => cardsName(a) === cardsName(b);
 
 /** The fields of a record that Python's rating gives. */
 export const ratingOf = ({ level, score, technique }: Rated) => ({

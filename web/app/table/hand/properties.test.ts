@@ -1,18 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  BUZZED,
-  closest,
-  DAILY,
-  deal,
-  ENDLESS,
-  FIND,
-  lesson,
-  linked,
-  SPRINT,
-} from "../../../testing/hand/deals.ts";
-import { reply, settle } from "../../../testing/hand/python.ts";
-import { fc } from "../../../testing/packages.js";
+import fc from "fast-check";
+import { deal, linked } from "../../../testing/deals.ts";
+import { reply, settle } from "../../../testing/model-python.ts";
+import { BUZZED, closest, DAILY, ENDLESS, FIND, lesson, SPRINT } from "../../../testing/rules.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
 import { apply } from "./apply.ts";
 import { begin, type Log, load, push, replay, save, summary } from "./log.ts";

@@ -1,6 +1,6 @@
 import { isRestricted, puzzleOf } from "../../base/cards/puzzle.ts";
 import type { Log } from "./log.ts";
-import type { Played } from "./played.ts";
+import { LONGEST, type Played } from "./played.ts";
 import type { HandState, Result } from "./types.ts";
 import { isRevealed } from "./views.ts";
 
@@ -36,7 +36,7 @@ export function recordOf(
     ...moment,
     ...puzzle,
     result,
-    milliseconds: Math.round(t),
+    milliseconds: Math.min(LONGEST, Math.max(0, Math.round(t))),
     hints,
     wrong,
     ...(answer && { input: answer.by }),

@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  BUZZED,
-  closest,
-  DAILY,
-  deal,
-  ENDLESS,
-  FIND,
-  lesson,
-  linked,
-} from "../../../testing/hand/deals.ts";
-import { Player } from "../../../testing/hand/player.ts";
-import { fc } from "../../../testing/packages.js";
+import fc from "fast-check";
+import { deal, linked } from "../../../testing/deals.ts";
+import { Player } from "../../../testing/player.ts";
+import { BUZZED, closest, DAILY, ENDLESS, FIND, lesson } from "../../../testing/rules.ts";
 import { push, replay } from "./log.ts";
 import { decode, encode } from "./trail.ts";
 import type { Act, Deal } from "./types.ts";

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closest, deal, ENDLESS, lesson } from "../../../testing/hand/deals.ts";
-import { Player } from "../../../testing/hand/player.ts";
-import { fc } from "../../../testing/packages.js";
+import fc from "fast-check";
+import { deal } from "../../../testing/deals.ts";
+import { Player } from "../../../testing/player.ts";
+import { closest, ENDLESS, lesson } from "../../../testing/rules.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
 import { begin } from "./log.ts";
 import { decode, type Entry, encode, entriesOf, fromText, MOST, toText, write } from "./trail.ts";

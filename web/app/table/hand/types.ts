@@ -17,7 +17,7 @@ import type {
   Span,
   Step,
 } from "../../../engine/contract.d.ts";
-import type { FailureCode } from "../../../engine/types.ts";
+import type { FailureCode } from "../../../engine/requests.ts";
 import type { Ruling } from "../../base/python/ruling.ts";
 
 /** The data types of a hand. JSON can represent all values. */
@@ -49,6 +49,9 @@ export type Deal = {
   /** Solutions that count as found from the beginning. */
   known: string[];
 };
+
+/** The hand on the table as it is shown: its deal, or why it could not be read. */
+export type Hand = Deal & { error: Fault | null };
 
 /**
  * How a hand is played. These are data only; drawing the mode and choosing the next hand are not

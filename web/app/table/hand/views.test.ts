@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import type { Repair, Step } from "../../../engine/contract.d.ts";
-import { deal, ENDLESS, FIND, PRACTICE, SPRINT } from "../../../testing/hand/deals.ts";
-import { Player } from "../../../testing/hand/player.ts";
-import { fc } from "../../../testing/packages.js";
+import { deal } from "../../../testing/deals.ts";
+import { Player } from "../../../testing/player.ts";
+import { ENDLESS, FIND, REVIEW, SPRINT } from "../../../testing/rules.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
 import { begin } from "./log.ts";
 import type { Deal, HandState, Judged, Mending } from "./types.ts";
@@ -106,7 +107,7 @@ test("the first wrong step of a combined answer follows the last step from which
   const move = fc.tuple(fc.nat(1), fc.constantFrom(...SYMBOLS));
   fc.assert(
     fc.property(fc.array(move, { minLength: 3, maxLength: 3 }), fc.nat(3), (moves, back) => {
-      const player = new Player(deal([1, 2, 5, 11]), PRACTICE);
+      const player = new Player(deal([1, 2, 5, 11]), REVIEW);
       for (const [place, operator] of moves) {
         const places = tilesOf(player.state).flatMap((tile, at) => (tile ? [at] : []));
         const [first = 0, second = 0] = place ? places : places.toReversed();
@@ -128,6 +129,7 @@ test("the first wrong step of a combined answer follows the last step from which
             right: made?.right.value,
             value,
           },
+          lost: done - undo,
           span: null,
           undo,
         });
@@ -146,6 +148,7 @@ test("the repair of a typed answer gives the first wrong step and the marked par
     assert.deepEqual(astrayOf(hand), {
       isReachable: kept > 0,
       step: steps[Math.max(kept - 1, 0)],
+      lost: kept,
       span: [0, 3],
       undo: 0,
     });

@@ -194,10 +194,16 @@ export const isTimed = (state: HandState): boolean =>
 
 /**
  * The explanation of the last wrong answer: the last step after which the target could still be
- * made, or the first step, which lost it. Also the part of the text that makes this step, and the
- * steps to undo.
+ * made, or the first step, which lost it. Also the number of steps before the one that loses the
+ * target, the part of the text that makes `step`, and the steps to undo.
  */
-export type Astray = { isReachable: boolean; step: Step; span: Repair["last_span"]; undo: number };
+export type Astray = {
+  isReachable: boolean;
+  step: Step;
+  lost: number;
+  span: Repair["last_span"];
+  undo: number;
+};
 
 /** Where the last wrong answer loses the target; null if the page does not explain it. */
 export function astrayOf({
@@ -213,9 +219,8 @@ export function astrayOf({
   const combined = verdict.by === "combine" ? steps.slice(0, done).map(stepOf) : null;
   const reachable = combined ? combined.length - undo : repair.kept;
   const step = (combined ?? verdict.expression?.steps ?? [])[Math.max(reachable - 1, 0)];
-  return step
-    ? { isReachable: reachable > 0, step, span: combined ? null : repair.last_span, undo }
-    : null;
+  const span = combined ? null : repair.last_span;
+  return step ? { isReachable: reachable > 0, step, lost: reachable, span, undo } : null;
 }
 
 function stepOf({ tile: { made, value } }: CombineStep): Step {

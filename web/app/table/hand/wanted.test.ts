@@ -1,14 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  closest,
-  DAILY,
-  deal,
-  ENDLESS,
-  FIND,
-  lesson,
-  SPRINT,
-} from "../../../testing/hand/deals.ts";
+import { deal } from "../../../testing/deals.ts";
+import { closest, DAILY, ENDLESS, FIND, lesson, SPRINT } from "../../../testing/rules.ts";
 import { begin } from "./log.ts";
 import type { Deal, HandState, Judged, Rules } from "./types.ts";
 import { isWanted, wanted } from "./wanted.ts";

@@ -1,15 +1,15 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { settings } from "../../base/browser/settings.ts";
 import { dayOf } from "../../base/time/day.ts";
 import { createStopwatch } from "../../base/time/stopwatch.ts";
-import { isDialogOpen } from "../../base/ui/dialog.tsx";
+import { isDialogOpen } from "../../base/ui/dialogs/dialog.tsx";
 import { begin } from "../hand/log.ts";
-import type { Played } from "../hand/played.ts";
+import { FIELDS, type Played, recordMoment } from "../hand/played.ts";
 import type { Around } from "../hand/record.ts";
 import { add, name, openHand, type Shelf } from "../hand/shelf.ts";
 import type { Act, Answers, Deal, HandEvent, HandState, Rules } from "../hand/types.ts";
 import { isTimed, NO_DEAL, timeOf } from "../hand/views.ts";
-import { followRequests } from "./requests.ts";
+import { followRequests, type Progress } from "./requests.ts";
 
 /** The function that writes trails. The first hand does not wait for it. */
 let trailOf: Around["trailOf"] = null;
@@ -47,11 +47,46 @@ export type Listener = (
   after: HandState,
 ) => void;
 
+/** The hand in play, and the hands that were left. */
+export interface Live {
+  shelf: Signal<Shelf>;
+  state: ReadonlySignal<HandState>;
+  /** @param at the new time of the clock */
+  dispatch: (act: Act, at?: number) => void;
+  progress: ReadonlySignal<Progress>;
+  /** What a record needs besides its hand. */
+  around: () => Around;
+  /** The milliseconds of this round, updated as the clock runs. */
+  time: ReadonlySignal<number>;
+  readTime: () => number;
+  /** The milliseconds of all rounds with this hand. */
+  elapsed: ReadonlySignal<number>;
+  onEvent: (listener: Listener) => void;
+  /** Puts a hand on the table. A hand that was left comes back unchanged. */
+  open: (deal: Deal) => void;
+  /**
+   * Notes that the player was told the technique of the hand left last. If that hand comes back,
+   * this counts as a hint.
+   */
+  name: () => void;
+  /** The id of the record of the hand on the table. */
+  id: () => string;
+  /**
+   * Continues with a hand from before a reload.
+   *
+   * @param recordId the stored id of its record
+   */
+  resume: (log: Shelf["log"], recordId: unknown) => void;
+}
+
+/** The id of a new record: the moment and five random letters. */
+const newId = () => `${recordMoment(Date.now())}-${Math.random().toString(36).slice(2, 7)}`;
+
 /**
  * The state of the hand in play, as one signal. Requests to Python follow from it, and records are
  * saved when hands end or are left.
  */
-export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptions) {
+export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptions): Live {
   const shelf = signal<Shelf>({ log: begin(NO_DEAL, playOf("").rules), left: [] });
   const state = computed(() => shelf.value.log.state);
   const listeners: Listener[] = [];
@@ -68,16 +103,22 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
   );
   const watch = createStopwatch(() => runs.value);
 
+  /**
+   * The id of the record of the hand on the table. It stays over a reload, and in a copy of the tab,
+   * so that the hand is stored once, wherever it ends.
+   */
+  let id = newId();
+
   const key = computed(() => state.value.deal.key);
   const play = computed(() => playOf(key.value));
   const spentBefore = computed(() => play.value.spent?.(state.value.deal.numbers ?? []) ?? 0);
 
   function around(): Around {
-    const at = Date.now();
-    const id = `${at}-${Math.random().toString(36).slice(2, 7)}`;
+    const now = Date.now();
+    const at = recordMoment(now);
     const { recordFields } = play.peek();
     const wantsRating = settings.peek().rated === "yes";
-    return { id, at, localDate: dayOf(at), recordFields, wantsRating, trailOf };
+    return { id, at, localDate: dayOf(now), recordFields, wantsRating, trailOf };
   }
 
   function turn(next: Shelf, records: Played[], event: Parameters<Listener>[1]) {
@@ -94,7 +135,6 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     });
   }
 
-  /** @param at the new time of the clock */
   function dispatch(act: Act, at?: number) {
     const event: HandEvent = { ...act, t: at ?? watch.read() };
     const { shelf: next, records } = add(shelf.peek(), event, around());
@@ -113,20 +153,19 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     progress,
     around,
 
-    /** The milliseconds of this round, updated as the clock runs. */
     time: watch.elapsed,
     readTime: watch.read,
-    /** The milliseconds of all rounds with this hand. */
     elapsed: computed(() => (earlier.value ?? spentBefore.value) + watch.elapsed.value),
 
-    onEvent(listener: Listener) {
+    onEvent(listener) {
       listeners.push(listener);
     },
 
-    /** Puts a hand on the table. A hand that was left comes back unchanged. */
-    open(deal: Deal) {
+    open(deal) {
       const { rules } = playOf(deal.key);
+      const back = shelf.peek().left.findLast(({ log }) => log.deal.key === deal.key);
       const { shelf: next, records } = openHand(shelf.peek(), deal, rules, watch.read(), around());
+      id = back?.record?.id ?? newId();
       batch(() => {
         earlier.value = null;
         turn(next, records, { type: "replaced" });
@@ -134,16 +173,14 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
       });
     },
 
-    /**
-     * Notes that the player was told the technique of the hand left last. If that hand comes back,
-     * this counts as a hint.
-     */
     name() {
       shelf.value = name(shelf.peek());
     },
 
-    /** Continues with a hand from before a reload. */
-    resume(log: Shelf["log"]) {
+    id: () => id,
+
+    resume(log, recordId) {
+      id = FIELDS.id(recordId) ? recordId : newId();
       batch(() => {
         shelf.value = { log, left: [] };
         watch.reset(timeOf(log.state));
@@ -151,5 +188,3 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
     },
   };
 }
-
-export type Live = ReturnType<typeof createLive>;

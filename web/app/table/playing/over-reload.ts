@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { removeForTab, saveForTab, takeForTab } from "../../base/browser/storage.ts";
+import { fieldsOf, removeForTab, saveForTab, takeForTab } from "../../base/browser/storage.ts";
 import { visible } from "../../base/time/stopwatch.ts";
 import { load, save } from "../hand/log.ts";
 import type { Played } from "../hand/played.ts";
@@ -39,7 +39,8 @@ export function keepOverReload(
     const { log } = live.shelf.peek();
     const { pace } = log.state.rules;
     const runs = isTimed(log.state) && (isShown() || pace === "hurried");
-    return saveForTab(place, save(log, live.readTime(), runs ? Date.now() : null));
+    const saved = save(log, live.readTime(), runs ? Date.now() : null);
+    return saveForTab(place, saved && { ...saved, id: live.id() });
   }
 
   addEventListener("pagehide", () => {
@@ -74,11 +75,12 @@ export function keepOverReload(
    * @param isWanted whether a link is that of the hand to continue
    */
   return function resume(isWanted: (key: string) => boolean) {
-    const { key } = (stored as { deal?: { key?: unknown } } | null)?.deal ?? {};
+    const { deal, id } = fieldsOf(stored);
+    const { key } = fieldsOf(deal);
     if (typeof key !== "string" || !isWanted(key)) return;
     const log = load(stored, key, playOf(key).rules, Date.now());
     if (!log) return;
-    live.resume(log);
+    live.resume(log, id);
     if (!visible.peek()) store();
     removeUnfinished(key);
   };

@@ -5,17 +5,20 @@ import { usedCards } from "../../base/cards/used-cards.ts";
 import { ask, engineState, noResult } from "../../base/python/engine.ts";
 import { letterOn } from "../../base/words/courts.ts";
 import { number } from "../../base/words/pretty.ts";
-import type { Hand } from "./hand-table.ts";
+import type { Hand } from "../hand/types.ts";
 
 /** The pause in typing after which the value is requested, in milliseconds. */
 const PAUSE = 120;
 
-/**
- * What a typed answer makes so far: the referee's verdict on its `text` if it has a value, else
- * null.
- */
-export function createSoFar(hand: ReadonlySignal<Hand>, text: ReadonlySignal<string>) {
-  const soFar = signal<(Verdict & { text: string }) | null>(null);
+/** What a typed answer makes so far: the referee's verdict on its `text`, which has a value. */
+export type ValueSoFar = Verdict & { text: string };
+
+/** What a typed answer makes so far; null if it has no value. */
+export function createSoFar(
+  hand: ReadonlySignal<Hand>,
+  text: ReadonlySignal<string>,
+): ReadonlySignal<ValueSoFar | null> {
+  const soFar = signal<ValueSoFar | null>(null);
 
   effect(() => {
     const puzzle = puzzleOf(hand.value);

@@ -5,9 +5,9 @@ import { LOOKED_CARDS } from "../../base/cards/card-limits.ts";
 import { withSuits } from "../../base/cards/cards.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { keyOf, t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";
 import { PATH, techniqueName } from "../../base/words/techniques.ts";
@@ -59,7 +59,7 @@ export function Looks({ puzzle }: { puzzle: Puzzle }) {
 }
 
 function Look({ look: { code, tried, found } }: { look: Looked["looks"][number] }) {
-  const cue = keyOf(`learn.cue.${code}`);
+  const cue = keyOf(`lessons.cue.${code}`);
   return (
     <li data-code={code} data-found={found !== null || undefined}>
       <b>{techniqueName(code)}</b> {cue && t(cue)}{" "}
@@ -90,7 +90,7 @@ function Way({
           open.value = !open.value;
         }}
       >
-        <b>{equation(expression.text, number(expression.value))}</b>
+        <b translate={false}>{equation(expression.text, number(expression.value))}</b>
         <span>{techniqueName(technique.code)}</span>
       </button>
       {open.value && (
@@ -106,7 +106,7 @@ function Way({
           />
           {PATH.includes(technique.code) && (
             <a href={href("learn", { lesson: technique.code })}>
-              {t("learn.offer", { technique: techniqueName(technique.code) })}
+              {t("lessons.offer", { technique: techniqueName(technique.code) })}
             </a>
           )}
         </>

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { Params, Rated } from "../../../engine/contract.d.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
-import { useResult } from "../../base/ui/use-result.ts";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { type Key, t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 

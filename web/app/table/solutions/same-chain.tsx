@@ -19,12 +19,16 @@ export function SameChain({ explanation }: { explanation: Explanation }) {
       {steps.length > 0 && (
         <ol class="chain" aria-label={t("same.label")}>
           <li>
-            <code class="formula">{pretty(steps[0]?.before ?? "")}</code>
+            <code class="formula" translate={false}>
+              {pretty(steps[0]?.before ?? "")}
+            </code>
           </li>
           {steps.map(({ rules, after }, place) => (
             <li key={`${place}`} data-rules={rules.join(" ")}>
               <span class="chain-rule">{ruleWords(rules)}</span>
-              <code class="formula">{pretty(after)}</code>
+              <code class="formula" translate={false}>
+                {pretty(after)}
+              </code>
             </li>
           ))}
         </ol>

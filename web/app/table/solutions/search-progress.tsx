@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { engineState } from "../../base/python/engine.ts";
-import { ProgressBar } from "../../base/ui/progress-bar.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { ProgressBar } from "../../base/ui/charts/progress-bar.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import type { SearchState } from "./search.ts";
 
@@ -27,17 +27,17 @@ export function SearchProgress({
     };
   }, [isRunning]);
   const shown = isRunning && isSlow && engineState.value === "ready";
-  useSaid(shown ? t("solve.working") : "");
+  useSaid(shown ? t("solver.working") : "");
   if (!shown) return null;
   return (
     <div class="waking">
-      <p>{progress?.found ? t("solve.found", { count: progress.found }) : t("solve.working")}</p>
+      <p>{progress?.found ? t("solver.found", { count: progress.found }) : t("solver.working")}</p>
       <ProgressBar
-        label={t("solve.working")}
+        label={t("solver.working")}
         fraction={progress ? progress.done / progress.total : null}
       />
       <button type="button" class="button" onClick={onCancel}>
-        {t("solve.cancel")}
+        {t("solver.cancel")}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Solved } from "../../../engine/contract.d.ts";
-import { t } from "../../base/words/i18n.ts";
+import { clauses, t } from "../../base/words/i18n.ts";
 import { equation, number, pretty } from "../../base/words/pretty.ts";
 
 /** At most this many solutions are announced. A longer list is only counted. */
@@ -16,10 +16,10 @@ export function solutionsWords({ count, solutions, nearest }: Solved, target: st
     );
     const none = t("solutions.none.more", { target: number(target) });
     return near.length
-      ? `${none} ${t("solutions.nearest", { count: near.length })} ${near.join("; ")}.`
+      ? `${none} ${t("solutions.nearest", { count: near.length })} ${t("sentence", { words: clauses(near) })}`
       : none;
   }
   const first = solutions.slice(0, FEW).map(({ text }) => pretty(text));
   const key = count > FEW ? "solutions.told.first" : "solutions.told";
-  return t(key, { count, solutions: first.join("; ") });
+  return t(key, { count, solutions: clauses(first) });
 }

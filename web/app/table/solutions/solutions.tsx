@@ -1,15 +1,26 @@
 import { useSignal } from "@preact/signals";
-import type { Expression, Nearest, Solved } from "../../../engine/contract.d.ts";
-import { MoreButton } from "../../base/ui/more-button.tsx";
+import type { Card, Expression, Nearest, Solved } from "../../../engine/contract.d.ts";
+import { MoreButton } from "../../base/ui/buttons/more-button.tsx";
 import { CopyButton } from "../../base/ui/sharing/copy-button.tsx";
+import { branchOf } from "../../base/ui/tree/branch.ts";
+import { Tree } from "../../base/ui/tree/tree.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { equation, number, pretty } from "../../base/words/pretty.ts";
 import { Steps } from "./steps.tsx";
 
 const PAGE = 40;
 
-/** Every solution with its steps; if there is none, the nearest values. */
-export function Solutions({ solved, target }: { solved: Solved; target: string }) {
+/** Every solution as a tree; if there is none, the nearest values. */
+export function Solutions({
+  solved,
+  target,
+  cards,
+}: {
+  solved: Solved;
+  target: string;
+  /** The cards of the hand, if they have suits. */
+  cards?: Card[];
+}) {
   const limit = useSignal(PAGE);
   const { count, solutions, nearest } = solved;
   return (
@@ -21,7 +32,7 @@ export function Solutions({ solved, target }: { solved: Solved; target: string }
       {!count && <p>{t("solutions.none.more", { target: number(target) })}</p>}
       <ol class="solution-list" aria-label={t("solutions.label")} data-count={count}>
         {solutions.slice(0, limit.value).map((solution) => (
-          <Solution key={solution.text} solution={solution} />
+          <Solution key={solution.text} solution={solution} cards={cards} />
         ))}
       </ol>
       <MoreButton limit={limit} total={solutions.length} page={PAGE} />
@@ -30,15 +41,22 @@ export function Solutions({ solved, target }: { solved: Solved; target: string }
   );
 }
 
-function Solution({ solution }: { solution: Expression }) {
+function Solution({ solution, cards }: { solution: Expression; cards: Card[] | undefined }) {
   const written = pretty(solution.text);
   return (
     <li class="solution">
+      <Tree roots={[branchOf(solution, cards)]} width={320} />
+      {solution.steps.length > 1 && (
+        <div class="unseen">
+          <Steps expression={solution} />
+        </div>
+      )}
       <div class="solution-line">
-        <code class="formula">{written}</code>
+        <code class="formula" translate={false}>
+          {written}
+        </code>
         <CopyButton text={written} />
       </div>
-      {solution.steps.length > 1 && <Steps expression={solution} />}
     </li>
   );
 }
@@ -52,7 +70,9 @@ function NearestValues({ nearest }: { nearest: Nearest }) {
       <ul>
         {values.map((expression) => (
           <li key={expression.text}>
-            <code class="formula">{equation(expression.text, number(expression.value))}</code>
+            <code class="formula" translate={false}>
+              {equation(expression.text, number(expression.value))}
+            </code>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { IconButton } from "../../base/ui/buttons/icon-button.tsx";
 import { keepFocus } from "../../base/ui/cards/card.tsx";
-import { IconButton } from "../../base/ui/icon-button.tsx";
 import { t } from "../../base/words/i18n.ts";
 import type { HandTable } from "../playing/hand-table.ts";
 import { BackspaceKey } from "./typing/backspace-key.tsx";

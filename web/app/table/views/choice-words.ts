@@ -8,8 +8,11 @@ import { tileName } from "./combining-words.ts";
  *
  * @param place of the key that was pressed
  */
-export function choiceWords({ chosen, operator, steps }: HandTable["combining"], place?: number) {
-  const tiles = steps.tiles.peek();
+export function choiceWords(
+  { chosen, operator, tiles: all }: HandTable["combining"],
+  place?: number,
+) {
+  const tiles = all.peek();
   if (place !== undefined && !tiles[place]) return t("combine.empty", { place: place + 1 });
   const tile = tiles[chosen.peek() ?? -1];
   const sign = operator.peek();

@@ -5,7 +5,7 @@ import { clockTime } from "../../base/time/duration.ts";
 /** The time spent on the hand. Screen readers do not read it as it ticks, only at the end. */
 export function Clock({ elapsed }: { elapsed: ReadonlySignal<number> }) {
   return (
-    <span class="clock" aria-hidden="true">
+    <span class="clock" translate={false} aria-hidden="true">
       {settings.value.clock === "shown" && clockTime(elapsed.value)}
     </span>
   );

@@ -2,15 +2,12 @@ import { useMemo } from "preact/hooks";
 import { isCalm } from "../../base/browser/motion.ts";
 import { CombinedFace } from "../../base/ui/cards/combined-face.tsx";
 import { Face } from "../../base/ui/cards/face.tsx";
-import { draggable, turned } from "../../base/ui/drag.ts";
+import { draggable, turned } from "../../base/ui/input/drag.ts";
 import { cardName, valueText } from "../../base/words/card-words.ts";
 import { t } from "../../base/words/i18n.ts";
 import { pretty } from "../../base/words/pretty.ts";
 import type { CombineStep, Tile } from "../hand/types.ts";
 import type { HandTable } from "../playing/hand-table.ts";
-
-/** The longest expression, in characters, that fits on a card in larger letters. */
-const SHORT = 7;
 
 /** A card that can be combined with another, or its empty place. */
 export function CombineCard({
@@ -43,12 +40,7 @@ export function CombineCard({
       onClick={() => combining.choose(place)}
     >
       {tile?.made ? (
-        <>
-          <CombinedFace value={tile.value} mixed={tile.mixed} />
-          <span class="tile-text" data-long={tile.text.length > SHORT || undefined}>
-            {pretty(tile.text)}
-          </span>
-        </>
+        <CombinedFace value={tile.value} mixed={tile.mixed} expression={pretty(tile.text)} />
       ) : (
         <Face card={tile?.card ?? null} />
       )}

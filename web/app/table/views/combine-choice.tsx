@@ -26,7 +26,7 @@ export function CombineChoice({
   combining: HandTable["combining"];
   offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
 }) {
-  const { value: tiles } = combining.steps.tiles;
+  const { value: tiles } = combining.tiles;
   const [one, other] = [tiles[from], tiles[onto]];
   if (!one || !other) return null;
   const back = one.value === other.value ? [] : DIRECTED;

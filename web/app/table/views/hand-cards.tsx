@@ -1,8 +1,8 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { numeralOf, usedCards } from "../../base/cards/used-cards.ts";
-import { moveAmongButtons } from "../../base/ui/arrow-keys.ts";
 import { Card } from "../../base/ui/cards/card.tsx";
+import { moveAmongButtons } from "../../base/ui/input/arrow-keys.ts";
 import { t } from "../../base/words/i18n.ts";
 import type { HandTable } from "../playing/hand-table.ts";
 import { CombineCard, slideIn } from "./combine-card.tsx";
@@ -73,7 +73,7 @@ export function HandCards({
         }}
       >
         {combines
-          ? combining.steps.tiles.value.map((tile, place) => (
+          ? combining.tiles.value.map((tile, place) => (
               <CombineCard
                 key={`${key} ${place}`}
                 combining={combining}

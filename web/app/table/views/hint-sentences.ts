@@ -12,12 +12,12 @@ export function hintSentences({
   input,
   table,
 }: Pick<HandTable, "coach" | "combining" | "input" | "table">) {
-  const tiles = input.value === "combine" ? combining.steps.remaining.value : [];
+  const tiles = input.value === "combine" ? combining.remaining.value : [];
   const context = {
     /** Formats a value as its card shows it. */
     name: (value: string) => valueText(value, tiles.find((it) => it.value === value)?.mixed),
     target: table.hand.value.target ?? "",
-    dealt: !combining.steps.last.value,
+    dealt: !combining.last.value,
   };
   return coach.hints.value.map((hint) => ({
     code: hint.code,
@@ -30,7 +30,7 @@ export const hintWords = (hint: Hint, context: Context) =>
 
 /** What to look for, after the name of a technique. */
 function cueOf({ code, params }: Hint) {
-  const cue = code === "technique" && keyOf(`learn.cue.${params.technique}`);
+  const cue = code === "technique" && keyOf(`lessons.cue.${params.technique}`);
   return cue ? [t(cue)] : [];
 }
 

@@ -3,11 +3,12 @@ import { Notice } from "../../base/ui/notices/notice.tsx";
 import { t } from "../../base/words/i18n.ts";
 import type { HandTable } from "../playing/hand-table.ts";
 import { hintSentences } from "./hint-sentences.ts";
+import { HintTree } from "./hint-tree.tsx";
 
 /** The hints that were taken, weakest first. A hint to undo has a button for it. */
 export function Hints({ game }: { game: HandTable }) {
   const { coach, combining, table } = game;
-  const now = coach.now.value;
+  const now = coach.advice.value;
   const hints = hintSentences(game);
   const waits = now && !now.hints && !now.error;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
@@ -31,6 +32,7 @@ export function Hints({ game }: { game: HandTable }) {
           )}
         </Notice>
       )}
+      <HintTree game={game} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CHOICES, choose, settings } from "../../base/browser/settings.ts";
-import { Icon } from "../../base/ui/icon.tsx";
+import { Icon } from "../../base/ui/buttons/icon.tsx";
 import { t } from "../../base/words/i18n.ts";
 
 /** How the player answers: by typing, or by combining cards. */

@@ -1,21 +1,16 @@
+import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import type { OperatorSymbol } from "../../../engine/contract.d.ts";
 import { settings } from "../../base/browser/settings.ts";
-import { OPERATORS, SYMBOLS } from "../../base/cards/operators.ts";
+import { isOperator, keyOf, placeOf, written } from "../../base/ui/input/pressed-key.ts";
 import { allowedSpoken } from "../../base/words/allowed-words.ts";
 import { say } from "../../base/words/say.ts";
 import type { HandTable } from "../playing/hand-table.ts";
 import { choiceWords } from "./choice-words.ts";
 import { readerKeys, type Timed } from "./reader-keys.ts";
+import { insert, pressKey } from "./typing/caret.ts";
 
-const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
-
-const OPERATOR_KEYS: Record<string, OperatorSymbol> = Object.fromEntries(
-  SYMBOLS.flatMap((symbol) => [
-    [symbol, symbol],
-    [OPERATORS[symbol].sign, symbol],
-  ]),
-);
+const ANSWER_SIGN = /^[\d+\-*/().=]$/;
 
 /** The actions of keys, in the game or in a lesson. */
 type Keyed = Timed &
@@ -45,9 +40,21 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
 
   const spoken = readerKeys(game);
 
+  /** What is typed between the key for the next hand and its cards; null at other times. */
+  let early: string | null = null;
+  const stop = effect(() => {
+    if (game.won.value || early === null) return;
+    // The box takes text when it is drawn for the new hand.
+    setTimeout(() => {
+      const text = early ?? "";
+      early = null;
+      if (text) pressKey(box.current, (input) => insert(input, text));
+    });
+  });
+
   /** Announces what is selected then; a step and a fault are announced by themselves. */
   function choose(place: number) {
-    const { last } = combining.steps;
+    const { last } = combining;
     const before = last.peek();
     combining.choose(place);
     if (last.peek() === before) announceChoice(place);
@@ -60,23 +67,31 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
   }
 
   function announceChoice(place?: number) {
-    const ends = combining.steps.text.peek() || combining.fault.peek() || game.won.peek();
+    const ends = combining.lastText.peek() || combining.fault.peek() || game.won.peek();
     if (!ends) say(choiceWords(combining, place));
   }
 
-  function actionOf(event: KeyboardEvent, modified: boolean) {
-    const key = event.key.toLowerCase();
+  /**
+   * The action of a key that writes an operator. In the row of digits, where some layouts have an
+   * operator, it is a sign after the first card, and else the card of its place.
+   */
+  function signOrCard(operator: OperatorSymbol, digit: string) {
+    const place = Number(digit) - 1;
+    const isCard = digit && (combining.chosen.peek() === null || combining.operator.peek());
+    return isCard && combining.tiles.peek()[place] ? () => choose(place) : () => sign(operator);
+  }
+
+  function actionOf(event: KeyboardEvent, key: string, modified: boolean) {
     const combines = game.input.value === "combine";
     if (modified) {
       if (!combines || !/^[zy]$/.test(key)) return undefined;
       return key === "y" || event.shiftKey ? combining.redo : game.undo;
     }
-    if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
+    if (key === "Enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
-      const operator = OPERATOR_KEYS[key];
       if (/^[1-8]$/.test(key)) return () => choose(Number(key) - 1);
-      if (operator) return () => sign(operator);
-      if (key === "escape") return combining.clearSelection;
+      if (isOperator(key)) return signOrCard(key, placeOf(event));
+      if (key === "Escape") return combining.clearSelection;
     }
     if (settings.value.reader === "on" && spoken[key]) return spoken[key];
     if (settings.value.shortcuts === "off") return undefined;
@@ -87,20 +102,30 @@ export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.isComposing || isInDialog(event.target)) return;
     const modified = event.ctrlKey || event.metaKey;
-    const isLetter = event.target === box.current && /^[a-z]$/i.test(event.key) && !modified;
+    const key = keyOf(event);
+    const isLetter = event.target === box.current && /^[a-z]$/.test(key) && !modified;
     if (isField(event.target) && !isLetter) return;
-    if (game.input.value === "type" && ANSWER_SIGN.test(event.key) && !modified) {
-      box.current?.focus();
+    if (game.won.value && /^(?:Enter|n)$/.test(key)) early = "";
+    if (game.input.value === "type" && ANSWER_SIGN.test(written(event.key)) && !modified) {
+      if (early === null) {
+        box.current?.focus();
+      } else {
+        early += written(event.key);
+        event.preventDefault();
+      }
       return;
     }
-    const action = actionOf(event, modified);
+    const action = actionOf(event, key, modified);
     if (!action) return;
     event.preventDefault();
     action();
   }
 
   addEventListener("keydown", onKey);
-  return () => removeEventListener("keydown", onKey);
+  return () => {
+    stop();
+    removeEventListener("keydown", onKey);
+  };
 }
 
 /** Whether an element handles Enter itself. A card does not after the hand is won. */

@@ -15,7 +15,7 @@ export function SoFar({
     <p class="so-far">
       {answer.text.value !== "" && (
         <>
-          <span class="so-far-value">
+          <span class="so-far-value" translate={false}>
             {soFar.value && `= ${valueText(soFar.value.value, soFar.value.mixed)}`}
           </span>
           <span>{left.length > 0 && t("play.left", { cards: enumerated(left) })}</span>

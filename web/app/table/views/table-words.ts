@@ -11,7 +11,7 @@ export type Seen = Pick<HandTable, "answer" | "combining" | "input" | "table">;
 export function tableWords({ combining, input, table }: Seen) {
   const combines = input.peek() === "combine";
   const names = combines
-    ? combining.steps.remaining.peek().map(tileName)
+    ? combining.remaining.peek().map(tileName)
     : table.hand.peek().cards.map(cardName);
   return listed(names);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { engineState } from "../../base/python/engine.ts";
-import { MarkedText } from "../../base/ui/marked-text.tsx";
+import { MarkedText } from "../../base/ui/fields/marked-text.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
 import { valueText } from "../../base/words/card-words.ts";
 import { t } from "../../base/words/i18n.ts";
@@ -8,6 +8,7 @@ import { equation } from "../../base/words/pretty.ts";
 import { verdictSentences } from "../../base/words/verdict-sentences.ts";
 import type { Judged } from "../hand/types.ts";
 import { Astray, type Judging } from "./astray.tsx";
+import { MistakeTree } from "./mistake-tree.tsx";
 
 /**
  * The verdict of the referee. The element exists from the first paint. `announcing` announces it to
@@ -42,6 +43,7 @@ export function Verdict({
       {!waiting && verdict && (
         <Ruling key={verdict.n} verdict={verdict} target={target} facts={facts} game={game} />
       )}
+      {!waiting && verdict?.code === "wrong-value" && <MistakeTree game={game} verdict={verdict} />}
     </div>
   );
 }
@@ -68,7 +70,7 @@ function Ruling({
   game: Judging;
 }) {
   const { ok, code, span, text, by, value, mixed, expression } = verdict;
-  const { astray, change, open } = game.repair;
+  const { astray, change, open } = game.mistake;
   const mended = open.value ? change.value?.span : null;
   const marked = mended ? null : astray.value?.span;
   return (
@@ -76,7 +78,12 @@ function Ruling({
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {facts ?? (ok && expression && <p class="made">{equation(expression.text, target)}</p>)}
+      {facts ??
+        (ok && expression && (
+          <p class="made" translate={false}>
+            {equation(expression.text, target)}
+          </p>
+        ))}
       {mended && by === "combine" && (
         <p class="made">
           <MarkedText text={text} span={mended} />
@@ -89,6 +96,7 @@ function Ruling({
           {code === "wrong-value" &&
             value &&
             value !== text.trim() &&
+            !/[=＝]/.test(text) &&
             ` = ${valueText(value, mixed)}`}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { CombinedFace } from "../../base/ui/cards/combined-face.tsx";
 import { Face } from "../../base/ui/cards/face.tsx";
-import { draggable } from "../../base/ui/drag.ts";
+import { draggable } from "../../base/ui/input/drag.ts";
 import { cardName, valueText } from "../../base/words/card-words.ts";
 import { SIGNS } from "../../base/words/pretty.ts";
 import { type Frame, type FrameTile, mixedOf } from "./frames.ts";

@@ -53,7 +53,11 @@ export function Worked({
           <li key={`${place}`}>{stepWords(taken)}</li>
         ))}
       </ol>
-      {over && <p class="formula">{formula}</p>}
+      {over && (
+        <p class="formula" translate={false}>
+          {formula}
+        </p>
+      )}
       <button ref={button} type="button" class="button primary" onClick={takeStep}>
         {over ? next : t("worked.next")}
       </button>

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
+import { IconButton } from "../../../base/ui/buttons/icon-button.tsx";
 import { keepFocus } from "../../../base/ui/cards/card.tsx";
-import { IconButton } from "../../../base/ui/icon-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { backspace, pressKey } from "./caret.ts";
 

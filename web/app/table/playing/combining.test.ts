@@ -1,34 +1,33 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { openAt, openStorage, openWindow } from "../../../testing/browser.js";
-import { answering, settle, stubLaunch } from "../../../testing/python.js";
-import { lying, tableOn } from "../../../testing/table.js";
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import { openAt, openStorage, openWindow } from "../../../testing/browser.ts";
+import { type Answers, answering, settle, stubLaunch } from "../../../testing/stub-python.ts";
+import { lying, tableOn } from "../../../testing/table.ts";
 import { startPython } from "../../base/python/engine.ts";
 
-/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
-
-let judged = /** @type {string[]} */ ([]);
+let judged: string[] = [];
 
 /** A referee that rejects every answer. */
-function rule(/** @type {string} */ name, /** @type {any} */ { text }) {
-  if (name !== "check") return {};
-  judged.push(text);
-  return { ok: false, code: "wrong" };
-}
+const REFEREE: Answers = {
+  check({ text }) {
+    judged.push(text);
+    return { ok: false, code: "wrong" };
+  },
+};
 
 beforeEach(async () => {
   openAt();
   openStorage();
   openWindow();
   judged = [];
-  startPython(answering(rule));
+  startPython(answering(REFEREE));
   await settle();
 });
 
-/** @param {...number} numbers */
-function begin(...numbers) {
+function begin(...numbers: number[]) {
   const { combining, live } = tableOn(lying(numbers));
-  const lies = () => combining.steps.tiles.value.map((tile) => tile?.text ?? null);
+  const lies = () => combining.tiles.value.map((tile) => tile?.text ?? null);
   return { combining, live, lies };
 }
 
@@ -41,7 +40,7 @@ test("a step replaces two cards by one card at the place of the second card", as
   await settle();
   assert.deepEqual(lies(), ["8/3", "3", null, "8"]);
   assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);
-  const { first, onto } = combining.steps.last.value ?? {};
+  const { first, onto } = combining.last.value ?? {};
   assert.deepEqual([first, onto], [2, 0]);
   assert.deepEqual(judged, []);
 });
@@ -99,7 +98,7 @@ test("the last card is judged automatically, and again at each press", async () 
   const { combining } = begin(3, 8);
   combining.combine(0, "*", 1, 1);
   await settle();
-  assert.deepEqual([judged, combining.steps.text.value], [["3*8"], "3*8"]);
+  assert.deepEqual([judged, combining.lastText.value], [["3*8"], "3*8"]);
   combining.choose(1);
   combining.sign("+");
   await settle();
@@ -113,7 +112,7 @@ test("each complete sequence of presses is combined at once, in order", async ()
   const { combining, lies } = begin(3, 3, 8, 8);
   for (const press of [2, "/", 0, 1, "-", 0, 3, "/", 0]) {
     if (typeof press === "number") combining.choose(press);
-    else combining.sign(/** @type {OperatorSymbol} */ (press));
+    else combining.sign(press as OperatorSymbol);
   }
   assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);
   await settle();
@@ -138,7 +137,7 @@ test("steps do not wait for Python, and the reason of an impossible step appears
   startPython(launch);
   const { combining, lies } = begin(3, 3, 8, 8);
   combining.combine(2, "/", 0, 0);
-  assert.deepEqual(combining.steps.tiles.value[0]?.mixed?.whole, "2");
+  assert.deepEqual(combining.tiles.value[0]?.mixed?.whole, "2");
   combining.combine(1, "-", 0, 0);
   combining.combine(3, "/", 0, 0);
   assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);

@@ -1,20 +1,18 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { speak } from "../../../testing/languages.js";
+import { speak } from "../../../testing/languages.ts";
 import { choose } from "../../base/browser/settings.ts";
 import { cardName, valueText } from "../../base/words/card-words.ts";
 import { t } from "../../base/words/i18n.ts";
 import { equation } from "../../base/words/pretty.ts";
 import { verdictSentences } from "../../base/words/verdict-sentences.ts";
-
-/** @import { Judged } from "../hand/types.ts" */
+import type { Judged } from "../hand/types.ts";
 
 await speak("en");
 
 afterEach(() => choose("ranks", "letters"));
 
-/** @param {Partial<Judged>} verdict */
-const said = (verdict, target = "24") =>
+const said = (verdict: Partial<Judged>, target = "24") =>
   verdictSentences({ ok: false, code: "unused", ...verdict }, target);
 
 test("an equation has an expression and its value; a single card is only its value", () => {

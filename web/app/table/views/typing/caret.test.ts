@@ -1,18 +1,21 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { provide, provideElements } from "../../../../testing/browser.js";
-import { fc } from "../../../../testing/packages.js";
+import fc from "fast-check";
+import { provide, provideElements } from "../../../../testing/browser.ts";
 import { backspace, clear, insert, pressKey } from "./caret.ts";
 
 const { Element } = provideElements();
 
 /** A text box with the properties that the caret's functions use. */
 class Box extends EventTarget {
+  value: string;
+  selectionStart: number;
+  selectionEnd: number;
   inputMode = "";
   focused = false;
 
-  /** @param {string} text with `|` at the caret, or two around the selection */
-  constructor(text) {
+  /** @param text with `|` at the caret, or two around the selection */
+  constructor(text: string) {
     super();
     const [before = "", inside = "", after] = text.split("|");
     this.value = before + inside + (after ?? "");
@@ -20,8 +23,7 @@ class Box extends EventTarget {
     this.selectionEnd = after === undefined ? before.length : before.length + inside.length;
   }
 
-  /** @param {string} text @param {number} start @param {number} end */
-  setRangeText(text, start, end) {
+  setRangeText(text: string, start: number, end: number) {
     this.value = this.value.slice(0, start) + text + this.value.slice(end);
     this.selectionStart = start + text.length;
     this.selectionEnd = this.selectionStart;
@@ -36,28 +38,21 @@ class Box extends EventTarget {
   }
 }
 
-/**
- * The content of a box after a change.
- *
- * @param {string} text
- * @param {(box: HTMLInputElement) => void} change
- */
-function after(text, change) {
+/** The content of a box after a change. */
+function after(text: string, change: (box: HTMLInputElement) => void) {
   const box = new Box(text);
   let changes = 0;
   box.addEventListener("input", () => {
     changes += 1;
   });
-  change(/** @type {HTMLInputElement} */ (/** @type {unknown} */ (box)));
+  change(box as unknown as HTMLInputElement);
   assert.equal(changes, 1, "the page hears of each change once");
   return String(box);
 }
 
-/** @param {string} text @param {string} card */
-const inserted = (text, card) => after(text, (box) => insert(box, card));
+const inserted = (text: string, card: string) => after(text, (box) => insert(box, card));
 
-/** @param {string} text */
-const deleted = (text) => after(text, backspace);
+const deleted = (text: string) => after(text, backspace);
 
 test("a pressed card is inserted at the caret and replaces the selection", () => {
   assert.equal(inserted("8/(|)", "3"), "8/(3|)");
@@ -94,7 +89,7 @@ test("one backspace for each card and each sign empties the box", () => {
   const keys = fc.array(fc.constantFrom("1", "13", "⁻3", "7⁄2", "+", "−", "×", "÷", "(", ")"));
   fc.assert(
     fc.property(keys, (pressed) => {
-      const box = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (new Box("")));
+      const box = new Box("") as unknown as HTMLInputElement;
       const held = [""];
       for (const key of pressed) {
         insert(box, key);
@@ -115,7 +110,7 @@ beforeEach(() => {
 
 test("a key of the page keeps the caret in the box, without a phone's keyboard", () => {
   const box = new Box("8|");
-  const input = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (box));
+  const input = box as unknown as HTMLInputElement;
   pressKey(input, clear);
   assert.deepEqual([box.value, box.focused, box.inputMode], ["", true, ""]);
   provide("matchMedia", () => ({ matches: true }));
@@ -127,6 +122,6 @@ test("a key of the page keeps the caret in the box, without a phone's keyboard",
 test("a card pressed with the keyboard keeps the focus", () => {
   provide("document", { activeElement: new Element(".card, .key") });
   const box = new Box("8|");
-  pressKey(/** @type {HTMLInputElement} */ (/** @type {unknown} */ (box)), clear);
+  pressKey(box as unknown as HTMLInputElement, clear);
   assert.deepEqual([box.value, box.focused], ["", false]);
 });

@@ -1,19 +1,16 @@
 import type { Query } from "../base/address/router.ts";
 import type { Key } from "../base/words/i18n.ts";
-import type { AnyMode, Mode, ModeWords, Play } from "./mode.ts";
+import type { AnyMode, Mode, ModePage, ModeWords, Play } from "./mode.ts";
 import { challenge } from "./modes/challenge/mode.ts";
 import { closest } from "./modes/closest/mode.ts";
 import { daily } from "./modes/daily/mode.ts";
 import { endless } from "./modes/endless/mode.ts";
 import { find } from "./modes/find/mode.ts";
 import { lists } from "./modes/lists/mode.ts";
-import { practice } from "./modes/practice/mode.ts";
 import { race } from "./modes/race/mode.ts";
+import { review } from "./modes/review/mode.ts";
 import { sprint } from "./modes/sprint/mode.ts";
 import { train } from "./modes/train/mode.ts";
-import { provideParts } from "./parts.ts";
-
-provideParts(() => import("./all-parts.ts"));
 
 /** The mode of all links that belong to no other mode. */
 export const HOME = endless;
@@ -26,7 +23,7 @@ export const MODES: readonly Mode[] = [
   closest,
   find,
   challenge,
-  practice,
+  review,
   train,
   race,
 ];
@@ -34,7 +31,10 @@ export const MODES: readonly Mode[] = [
 /** All modes. The menu lacks the mode that plays a list. */
 export const ALL_MODES: readonly AnyMode[] = [...MODES, lists];
 
-/** The routes of the modes' own pages. */
+/** The modes' own pages, in the order of the menu. */
+export const MODE_PAGES: readonly ModePage[] = MODES.flatMap(({ page }) => page ?? []);
+
+/** The routes of the pages of all modes. */
 export const MODE_ROUTES = ALL_MODES.flatMap(({ page }) => page?.route ?? []);
 
 /**

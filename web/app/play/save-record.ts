@@ -1,19 +1,20 @@
-import { RATED_CARDS } from "../base/cards/card-limits.ts";
-import { puzzleOf } from "../base/cards/puzzle.ts";
-import { ask, noResult } from "../base/python/engine.ts";
-import { saveHand } from "../player/history/history.ts";
-import { addToJournal, journalHands } from "../player/history/journal.ts";
-import { noteWaiting } from "../player/history/waiting.ts";
-import { type Played, ratingOf } from "../table/hand/played.ts";
+import { batch } from "@preact/signals";
+import { noResult } from "../base/python/engine.ts";
+import { saveHand, storeAtOnce, unratedHands } from "../player/history/history.ts";
+import { rate } from "../player/history/rate.ts";
+import { noteWaiting } from "../player/history/review/waiting.ts";
+import { addToJournal, journalHands } from "../player/history/storage/journal.ts";
+import { isEnded, type Played, ratingOf } from "../table/hand/played.ts";
 import { HOME, modeNamed } from "./modes.ts";
 
 /**
- * Saves the record of a hand: in the journal at once, because the page may be closed, and then in
- * the history with Python's rating.
+ * Saves the record of a hand: at once in the journal, because the page may be closed, and in the
+ * database, because the browser may be killed. The history gets it with Python's rating.
  */
 export function saveRecord(played: Played) {
   addToJournal(played);
-  modeNamed(played.mode)?.onRecord?.(played);
+  if (isEnded(played)) storeAtOnce(played);
+  unratedHands.value = [...unratedHands.peek(), played];
   completeRecord(played);
 }
 
@@ -27,15 +28,16 @@ export function recoverRecords() {
  * record is saved under the default mode.
  */
 async function completeRecord(played: Played) {
-  const { mode, text } = played;
-  const hand = { ...puzzleOf(played), ...(text && { text }) };
   const [rating, isOwn] = await Promise.all([
-    hand.numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noResult) : null,
-    modeNamed(mode)?.owns?.(played).catch(noResult),
+    rate(played),
+    modeNamed(played.mode)?.owns?.(played).catch(noResult),
   ]);
   const { series: _, place: __, ...alone } = played;
   const record = isOwn === false ? { ...alone, mode: HOME.name } : played;
   const rated = { ...record, ...(rating && ratingOf(rating)) };
   noteWaiting(rated);
-  await saveHand(rated);
+  await batch(() => {
+    unratedHands.value = unratedHands.peek().filter(({ id }) => id !== played.id);
+    return saveHand(rated);
+  });
 }

@@ -1,26 +1,38 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../base/browser/settings.ts";
-import { isFocusLost } from "../../base/ui/lost-focus.ts";
+import { isFocusLost } from "../../base/ui/input/lost-focus.ts";
+import { lazy, Nothing } from "../../base/ui/loading/lazy.tsx";
 import { type Key, languageOf, t } from "../../base/words/i18n.ts";
 import { AnswerControls } from "../../table/views/answer-controls.tsx";
-import { InputSwitch } from "../../table/views/input-switch.tsx";
+import { NoTool, Tool } from "../../table/views/tool.tsx";
 import type { Game } from "./game.ts";
 
+const GiveUp = lazy(async () => (await import("./secondary-chunk.tsx")).GiveUp, Nothing, Nothing);
+const OnwardLink = lazy(
+  async () => (await import("./secondary-chunk.tsx")).OnwardLink,
+  Nothing,
+  Nothing,
+);
+const TableMenu = lazy(
+  async () => (await import("./secondary-chunk.tsx")).TableMenu,
+  Nothing,
+  Nothing,
+);
+
 /**
- * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
- * folded after the hand has ended, to make room for the feedback.
+ * The controls of the game: the answer, the signs, the tools and the primary button. Answer and
+ * signs are folded after the hand has ended, to make room for the feedback.
  */
 export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputElement | null> }) {
-  const { answer, claimable, coach, mode, more, reveal, round } = game;
+  const { answer, claimable, coach, combining, mode, more, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const { parts, rules, talk, words } = mode.play.value;
+  const { onward, parts, rules, talk, words } = mode.play.value;
+  const { OwnTool } = parts;
   const over = round.result.value !== null;
-  const NextButton = over ? parts.NextButton : undefined;
   const opened = round.opener.value !== null;
-  const goesOn = rules.stream && over;
   const mayClaim = rules.stream && rules.claims && settings.value.solvable === "mixed";
   const reachable =
     settings.value.reader === "on"
@@ -28,6 +40,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
       : {};
   const actions = useRef<HTMLDivElement | null>(null);
   const show = useRef<HTMLButtonElement | null>(null);
+  const menu = useRef<HTMLDialogElement | null>(null);
   /** Whether the last hint was requested by the button, which then disappears. */
   const pressedHint = useRef(false);
 
@@ -64,78 +77,76 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
         wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
       />
       <div class="actions" ref={actions} {...reachable}>
-        <InputSwitch />
-        {!over && (
-          <>
-            {claimable.value && <Action name="play.none" onPress={game.claimNone} />}
-            {mayClaim && !claimable.value && <NoAction name="play.none" />}
-          </>
+        <div class="tools">
+          {!types && !over && (
+            <Tool
+              icon="undo"
+              name="combine.undo"
+              disabled={!combining.canUndo.value}
+              onPress={() => combining.undo()}
+            />
+          )}
+          {!over && claimable.value && (
+            <Tool icon="none" name="play.none" onPress={game.claimNone} />
+          )}
+          {!over && mayClaim && !claimable.value && <NoTool />}
+          {!over &&
+            rules.help === "coach" &&
+            (coach.spent.value ? <NoTool /> : <Tool icon="hint" name="play.hint" onPress={hint} />)}
+          {won && talk !== "none" && (
+            <Tool icon="ways" name="play.look-back" onPress={() => (more.value = true)} />
+          )}
+          {reveal.offered.value && !won && (
+            <Tool
+              control={show}
+              icon="show"
+              name={
+                reveal.asked.value ? "play.again" : coach.open.value ? "play.hide" : "play.show"
+              }
+              expanded={coach.open.value}
+              onPress={reveal.press}
+            />
+          )}
+          {rules.stream && !over && (
+            <Tool icon="play" name={opened ? "play.back" : words.skip} onPress={mode.skip} />
+          )}
+          {!over && OwnTool && <OwnTool game={game} />}
+          {!over && !rules.stream && rules.help === "none" && <GiveUp round={round} />}
+          {!over && (
+            <Tool icon="dots" name="tool.more" popup onPress={() => menu.current?.showModal()} />
+          )}
+        </div>
+        {over && onward ? (
+          <OnwardLink game={game} onward={onward} />
+        ) : (
+          (over || types) && (
+            <Primary
+              name={over ? "play.next" : "play.check"}
+              label={over ? (opened ? "play.back" : words.next) : undefined}
+              onPress={over ? mode.next : game.submit}
+            />
+          )
         )}
-        {!over &&
-          rules.help === "coach" &&
-          (coach.spent.value ? (
-            <NoAction name="play.hint" />
-          ) : (
-            <Action name="play.hint" onPress={hint} />
-          ))}
-        {won && talk !== "none" && <Action name="play.more" onPress={() => (more.value = true)} />}
-        {reveal.offered.value && !won && (
-          <Action
-            control={show}
-            name={coach.open.value ? "play.hide" : "play.show"}
-            label={reveal.asked.value ? "play.again" : undefined}
-            expanded={coach.open.value}
-            onPress={reveal.press}
-          />
-        )}
-        {rules.stream && !over && (
-          <Action name="play.new" label={opened ? "play.back" : words.skip} onPress={mode.skip} />
-        )}
-        {(goesOn || (types && !NextButton)) && (
-          <Action
-            name={over ? "play.next" : "play.check"}
-            label={over && opened ? "play.back" : undefined}
-            primary
-            onPress={over ? mode.next : game.submit}
-          />
-        )}
-        {NextButton && <NextButton game={game} />}
       </div>
+      <TableMenu box={menu} game={game} />
     </form>
   );
 }
 
-/** Keeps the place of a button that is not available now. */
-function NoAction({ name }: { name: Key }) {
-  return (
-    <span class="button no-action" aria-hidden="true">
-      {t(name)}
-    </span>
-  );
-}
-
-function Action({
+function Primary({
   name,
   label = name,
-  primary = false,
-  expanded,
-  control,
   onPress,
 }: {
   name: Key;
   /** The label, if it differs from the name. */
   label?: Key | undefined;
-  primary?: boolean;
-  expanded?: boolean;
-  control?: RefObject<HTMLButtonElement | null>;
   onPress: () => void;
 }) {
   return (
     <button
-      ref={control ?? null}
       type="button"
-      class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
-      aria-expanded={expanded}
+      class={`button primary ${name.replace("play.", "do-")}`}
       lang={languageOf(label)}
       onClick={onPress}
     >

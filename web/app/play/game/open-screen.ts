@@ -1,7 +1,7 @@
 import { ofHand } from "../../base/address/hand-query.ts";
 import { go, read } from "../../base/address/router.ts";
 import { toggleFullScreen } from "../../base/browser/full-screen.ts";
-import { listenToLetter } from "../../base/ui/letter-key.ts";
+import { listenToLetter } from "../../base/ui/input/letter-key.ts";
 import type { Game } from "./game.ts";
 
 /**

@@ -2,19 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { markOnce } from "../../base/browser/marks.ts";
 import { painted } from "../../base/browser/painted.ts";
 import { settings } from "../../base/browser/settings.ts";
-import { allowedOperators } from "../../base/cards/puzzle.ts";
+import { isRestricted } from "../../base/cards/puzzle.ts";
 import { engineState } from "../../base/python/engine.ts";
-import { lazy, Nothing } from "../../base/ui/lazy.tsx";
-import { isFocusLost } from "../../base/ui/lost-focus.ts";
+import { isFocusLost } from "../../base/ui/input/lost-focus.ts";
+import { lazy, Nothing } from "../../base/ui/loading/lazy.tsx";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
-import { courts } from "../../base/words/courts.ts";
+import { GoalTitle } from "../../base/ui/twentyfour/goal.tsx";
 import { t } from "../../base/words/i18n.ts";
-import { number, SIGNS } from "../../base/words/pretty.ts";
+import { solvedToday } from "../../player/history/solved-today.ts";
 import { listenToKeys } from "../../table/views/shortcuts.ts";
 import { insert, pressKey } from "../../table/views/typing/caret.ts";
 import { Controls } from "./controls.tsx";
 import type { Game } from "./game.ts";
 import { ModeBar } from "./mode/mode-bar.tsx";
+import { newcomer } from "./newcomer.ts";
+import { ruleOf } from "./rule.ts";
 import { Hand } from "./stage/hand.tsx";
 
 const Feedback = lazy(async () => (await import("./secondary-chunk.tsx")).Feedback, Nothing);
@@ -23,15 +25,20 @@ const FailureNotice = lazy(
   Nothing,
 );
 const Guide = lazy(async () => (await import("./secondary-chunk.tsx")).Guide, Nothing, Nothing);
+const SessionSummary = lazy(
+  async () => (await import("./secondary-chunk.tsx")).SessionSummary,
+  Nothing,
+  Nothing,
+);
+const WinPicture = lazy(
+  async () => (await import("./secondary-chunk.tsx")).WinPicture,
+  Nothing,
+  Nothing,
+);
 const WinSheet = lazy(
   async () => (await import("./secondary-chunk.tsx")).WinSheet,
   Nothing,
   Nothing,
-);
-const SittingLine = lazy(
-  async () => (await import("./secondary-chunk.tsx")).SittingLine,
-  NoSitting,
-  NoSitting,
 );
 
 export function PlayPage({ game }: { game: Game }) {
@@ -41,6 +48,8 @@ export function PlayPage({ game }: { game: Game }) {
   const hand = table.hand.value;
   const play = game.mode.play.value;
   const { EndPanel } = play.parts;
+  /** A claim that there is no solution has no picture, and a hand of one card neither. */
+  const pictured = game.won.value && play.talk === "all" && !!verdict?.expression?.steps.length;
 
   const feedback = useRef<HTMLElement | null>(null);
   const page = useRef<HTMLDivElement | null>(null);
@@ -64,24 +73,19 @@ export function PlayPage({ game }: { game: Game }) {
       <div class="play" ref={page} {...whole}>
         <section class="stage" aria-labelledby="goal">
           <ModeBar game={game}>
-            <h1 id="goal" class="goal" tabIndex={-1}>
-              {t("play.goal", { target: number(hand.target ?? "…") })}
-            </h1>
+            <GoalTitle target={hand.target} lit={solvedToday.value} />
           </ModeBar>
           <div class="hand-area">
             <Hand
               game={game}
               onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+              picture={
+                pictured
+                  ? (celebrated) => <WinPicture game={game} celebrated={celebrated} />
+                  : undefined
+              }
             />
           </div>
-          {play.rules.stream && play.rules.pace === "calm" ? (
-            <SittingLine
-              level={game.level.value?.level ?? null}
-              ended={game.round.result.value !== null}
-            />
-          ) : (
-            <NoSitting />
-          )}
         </section>
         <section
           class="feedback"
@@ -92,6 +96,7 @@ export function PlayPage({ game }: { game: Game }) {
         >
           <Opening game={game} />
           <Feedback game={game} place={feedback} />
+          {play.rules.stream && play.rules.pace === "calm" && <SessionSummary />}
         </section>
         {EndPanel && game.roundEnds.value ? (
           <EndPanel game={game} />
@@ -115,25 +120,17 @@ function Opening({ game }: { game: Game }) {
   if (error) {
     return <FailureNotice error={error} />;
   }
-  const asked = game.coach.now.value || game.coach.open.value;
-  const signs = allowedOperators(game.table.hand.value).map((sign) => SIGNS[sign]);
+  const asked = game.coach.advice.value || game.coach.open.value;
+  const tells = newcomer.value || isRestricted(game.table.hand.value);
   return (
     <>
-      {!asked && (
-        <p class="tip">
-          {t(courts() ? "play.tip.courts" : "play.tip", {
-            signs: signs.join("\u00a0"),
-            value: courts(),
-          })}
-        </p>
+      {!asked && tells && <p class="tip">{ruleOf(game.table.hand.value)}</p>}
+      {!asked && step && game.input.value === "combine" && (
+        <div class="guide-place">
+          <Guide key={key} game={game} />
+        </div>
       )}
-      {!asked && step && game.input.value === "combine" && <Guide key={key} game={game} />}
       <EngineNotice />
     </>
   );
-}
-
-/** Takes the space of the line until it has loaded, and in modes without it. */
-function NoSitting() {
-  return <div class="sitting" />;
 }

@@ -11,20 +11,20 @@ export function highlightWords(all: readonly Played[], hands: readonly Played[])
   const sentences = {
     faster:
       faster &&
-      t("sitting.ten.faster", {
+      t("session.ten.faster", {
         level: levelName(faster.level),
         now: timeTaken(faster.is),
         before: timeTaken(faster.was),
       }),
     win:
       win &&
-      t("sitting.ten.win", {
+      t("session.ten.win", {
         level: levelName(win.level),
         time: timeTaken(win.milliseconds),
         answer: pretty(win.text ?? ""),
       }),
-    technique: technique && t("sitting.ten.technique", { technique: techniqueName(technique) }),
-    practice: practice && t("sitting.ten.practice", { technique: techniqueName(practice) }),
+    technique: technique && t("session.ten.technique", { technique: techniqueName(technique) }),
+    practice: practice && t("session.ten.review", { technique: techniqueName(practice) }),
   };
   return Object.entries(sentences).flatMap(([name, sentence]) =>
     sentence ? { name, sentence } : [],

@@ -1,5 +1,5 @@
 import { CHOICES } from "../../base/browser/settings.ts";
-import { missedTechniques } from "../../player/history/schedule.ts";
+import { missedTechniques } from "../../player/history/review/schedule.ts";
 import { leadOf } from "../../player/strength/result.ts";
 import { strengthOf } from "../../player/strength/scale.ts";
 import { isFound, type Played } from "../../table/hand/played.ts";

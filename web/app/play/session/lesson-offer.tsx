@@ -14,7 +14,7 @@ export function LessonOffer({ hands }: { hands: readonly Played[] }) {
   return (
     <p class="lesson-offer">
       <a class="button" href={href("learn", { lesson: code })}>
-        {t("learn.offer", { technique: techniqueName(code) })}
+        {t("lessons.offer", { technique: techniqueName(code) })}
       </a>
     </p>
   );

@@ -1,13 +1,13 @@
 import { handName, isEnded, type Played } from "../../table/hand/played.ts";
 import { isLoose } from "../modes.ts";
 import { isSlow, usualTime } from "./advice.ts";
-import { lastSitting } from "./sitting.ts";
+import { lastSession } from "./session.ts";
 
 const WEEK = 7 * 86_400_000;
 
 /** The reasons and time spans by which hands for review are chosen. */
 export const REASONS = ["missed", "hinted", "slow", "all"] as const;
-export const SPANS = ["sitting", "week", "ever"] as const;
+export const SPANS = ["session", "week", "ever"] as const;
 
 type QueueReason = (typeof REASONS)[number];
 export type Wanted = { reason: QueueReason; span: (typeof SPANS)[number]; technique?: string };
@@ -36,7 +36,7 @@ export function handsToReview(
   now: number,
 ) {
   const since = span === "week" ? now - WEEK : 0;
-  const within = span === "sitting" ? lastSitting(hands) : hands.filter(({ at }) => at >= since);
+  const within = span === "session" ? lastSession(hands) : hands.filter(({ at }) => at >= since);
   const usual = new Map();
   const last = new Map(within.map((hand) => [handName(hand), hand]));
   return [...last.values()].filter((hand) => {

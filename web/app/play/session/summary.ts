@@ -18,8 +18,8 @@ export function summaryOf(hands: readonly Played[], changes: readonly Change[]) 
     .flatMap(({ level }) => level ?? [])
     .sort((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
   const ids = new Set(hands.map(({ id }) => id));
-  const ofSitting = changes.filter(({ id }) => ids.has(id));
-  const [first, last] = [ofSitting.at(0), ofSitting.at(-1)];
+  const ofSession = changes.filter(({ id }) => ids.has(id));
+  const [first, last] = [ofSession.at(0), ofSession.at(-1)];
   return {
     solved: solved.length,
     clean: solved.filter(({ hints, wrong }) => hints + wrong === 0).length,

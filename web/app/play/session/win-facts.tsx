@@ -2,7 +2,7 @@ import { settings } from "../../base/browser/settings.ts";
 import { RATED_CARDS } from "../../base/cards/card-limits.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
-import { useResult } from "../../base/ui/use-result.ts";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { signed } from "../../base/words/pretty.ts";
 import { changeOf } from "../../player/strength/strength.ts";
 import { winWords } from "./win-words.ts";

@@ -2,7 +2,7 @@ import { settings } from "../../base/browser/settings.ts";
 import { timeTaken } from "../../base/time/duration.ts";
 import { keyOf, t } from "../../base/words/i18n.ts";
 import { playedHands } from "../../player/history/history.ts";
-import { standing } from "./sitting.ts";
+import { standing } from "./session.ts";
 
 /** A larger number of solutions is not mentioned. */
 const FEW = 3;

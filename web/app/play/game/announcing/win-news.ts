@@ -8,7 +8,7 @@ import { t } from "../../../base/words/i18n.ts";
 import { signed } from "../../../base/words/pretty.ts";
 import { techniqueName } from "../../../base/words/techniques.ts";
 import { historyLoaded, playedHands } from "../../../player/history/history.ts";
-import { practisedIn, TO_MASTER } from "../../../player/history/mastery.ts";
+import { practisedIn, TO_MASTER } from "../../../player/history/review/mastery.ts";
 import { gradeWords } from "../../../player/strength/grade.ts";
 import { changeOf, strength } from "../../../player/strength/strength.ts";
 import type { Judged } from "../../../table/hand/types.ts";
@@ -29,27 +29,29 @@ export async function winNews(game: Game, verdict: Judged) {
   const play = game.mode.play.peek();
   const { words } = play;
   const talk = play.talk === "all" ? await talkOf(game, verdict) : [];
-  const isOver = play.isOver();
+  const isOver = play.isOver(game.live.state.peek());
   const closing = isOver ? await words.closing?.() : null;
   const leadsOn = !isOver && play.talk !== "none" && hasKeyboard();
-  const next = leadsOn ? [words.next?.() ?? t("verdict.next")] : [];
+  const next = leadsOn ? [t(words.enter())] : [];
   return [...talk, ...(closing ?? []), ...next];
 }
 
-async function talkOf({ level, round, table }: Game, verdict: Judged) {
+async function talkOf({ difficulty, round, table }: Game, verdict: Judged) {
   const puzzle = puzzleOf(table.hand.peek());
-  const id = round.recordId.peek();
+  const id = round.record.peek();
   if (!puzzle) return [];
   const text = verdict.expression?.text;
+  const isRated = puzzle.numbers.length <= RATED_CARDS;
   const [solved, alternatives] = await Promise.all([
-    puzzle.numbers.length > RATED_CARDS ? null : soon(ask("solve", puzzle)),
+    isRated ? soon(ask("solve", puzzle)) : null,
     text ? soon(ask("alternatives", { text, ...operatorsOf(puzzle) })) : null,
     soon(historyLoaded),
+    isRated ? soon(rated(difficulty)) : null,
   ]);
   const compared = id ? await soon(comparedWords(id)) : null;
   const facts = winWords({
     id,
-    level: level.peek()?.level ?? null,
+    level: difficulty.peek()?.level ?? null,
     count: solved?.count ?? null,
     milliseconds: round.elapsed.peek(),
   });
@@ -59,6 +61,17 @@ async function talkOf({ level, round, table }: Game, verdict: Judged) {
     ...(alternatives ? [techniqueWords(alternatives.technique)] : []),
     ...strengthWords(id),
   ];
+}
+
+/** Resolves when the difficulty is known, on which the change of the strength depends. */
+async function rated(difficulty: Game["difficulty"]) {
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    stop = difficulty.subscribe((known) => {
+      if (known) resolve();
+    });
+  });
+  stop();
 }
 
 /** The result of a promise; null if it fails or takes too long. */

@@ -1,17 +1,20 @@
 import { useSignal } from "@preact/signals";
 import type { Alternatives as Found } from "../../../../engine/contract.d.ts";
+import { dealtCards } from "../../../base/cards/cards.ts";
 import { operatorsOf } from "../../../base/cards/puzzle.ts";
 import { ask } from "../../../base/python/engine.ts";
-import { Explained } from "../../../base/ui/explained.tsx";
-import { Mastery } from "../../../base/ui/mastery.tsx";
+import { Mastery } from "../../../base/ui/charts/mastery.tsx";
+import { useResult } from "../../../base/ui/loading/use-result.ts";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
-import { useResult } from "../../../base/ui/use-result.ts";
+import { Explained } from "../../../base/ui/sections/explained.tsx";
+import { branchOf } from "../../../base/ui/tree/branch.ts";
+import { Tree } from "../../../base/ui/tree/tree.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import { say } from "../../../base/words/say.ts";
 import { techniqueName } from "../../../base/words/techniques.ts";
 import { playedHands } from "../../../player/history/history.ts";
-import { practisedIn, TO_MASTER } from "../../../player/history/mastery.ts";
+import { practisedIn, TO_MASTER } from "../../../player/history/review/mastery.ts";
 import { SearchProgress } from "../../../table/solutions/search-progress.tsx";
 import { Solutions } from "../../../table/solutions/solutions.tsx";
 import { MODES } from "../../modes.ts";
@@ -57,11 +60,20 @@ export function Alternatives({ game, text }: { game: Game; text: string }) {
           <Others game={game} text={text} count={Number(count)} />
         </div>
       )}
-      {open.value && neater && <p class="alternatives-neater">{pretty(neater.text)}</p>}
+      {open.value && neater && (
+        <div class="alternatives-neater felt-tree">
+          <Tree roots={[branchOf(neater, dealtCards(hand.cards))]} width={320} />
+          <p translate={false}>{pretty(neater.text)}</p>
+        </div>
+      )}
       <SearchProgress search={search} onCancel={coach.cancel} />
       {coach.open.value && search.error && <FailureNotice error={search.error} />}
       {coach.open.value && search.solved && (
-        <Solutions solved={search.solved} target={hand.target ?? ""} />
+        <Solutions
+          solved={search.solved}
+          target={hand.target ?? ""}
+          cards={dealtCards(hand.cards)}
+        />
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import type { Rated } from "../../../../engine/contract.d.ts";
+import { dealtCards } from "../../../base/cards/cards.ts";
 import { puzzleOf } from "../../../base/cards/puzzle.ts";
 import { engineState } from "../../../base/python/engine.ts";
-import { type News, useInView } from "../../../base/ui/in-view.ts";
+import { type News, useInView } from "../../../base/ui/input/in-view.ts";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
-import { useScrollable } from "../../../base/ui/scrollable.tsx";
+import { useScrollable } from "../../../base/ui/sections/scrollable.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { KeepLine } from "../../../player/backup/keep-line.tsx";
 import { FirstSteps } from "../../../table/solutions/first-steps.tsx";
@@ -21,6 +22,7 @@ import { ModeFeedback } from "../mode/mode-feedback.tsx";
 import { UndoLeave } from "../undo-leave.tsx";
 import { HowItWent, triedHand } from "./how-it-went.tsx";
 import { LessonLine } from "./lesson-line.tsx";
+import { SoundOffer } from "./sound-offer.tsx";
 
 /** The reaction of the game to an answer, to a question, and to the end of a hand. */
 export function Feedback({
@@ -48,10 +50,10 @@ export function Feedback({
   const rating = useSignal<Rated | null>(null);
   const news: News[] = [
     [answer.verdict.value, ".verdict"],
-    [game.repair.astray.value, ".verdict"],
-    [game.repair.open.value && answer.verdict.value, ".verdict"],
+    [game.mistake.astray.value, ".verdict"],
+    [game.mistake.open.value && answer.verdict.value, ".verdict"],
     [engineState.value === "failed", ".notice"],
-    [coach.now.value?.hints && coach.now.value, ".hints .notice-words > :last-child"],
+    [coach.advice.value?.hints && coach.advice.value, ".hints .notice-words > :last-child"],
     [solved && isOpen, ".solutions"],
     [solved && isOpen && rating.value, ".solutions"],
     [hunt.value.found.length, ".slots"],
@@ -91,7 +93,7 @@ export function Feedback({
           <SearchProgress search={coach.search.value} onCancel={coach.cancel} />
           {isOpen && error && !hand.error && <FailureNotice error={error} />}
           {isOpen && solved && isReviewed && (
-            <Solutions solved={solved} target={hand.target ?? ""} />
+            <Solutions solved={solved} target={hand.target ?? ""} cards={dealtCards(hand.cards)} />
           )}
           {puzzle && game.hopeless.value && <FirstSteps key={hand.key} puzzle={puzzle} />}
         </>
@@ -103,22 +105,25 @@ export function Feedback({
 /** The other facts about a hand that was not won, folded if there is a first one. */
 const AfterLoss = ({ isFolded, children }: { isFolded: boolean; children: ComponentChildren }) =>
   isFolded ? (
-    <FoldedSection name="after-loss" title={t("play.more")}>
+    <FoldedSection name="after-loss" title={t("tool.more")}>
       {children}
     </FoldedSection>
   ) : (
     children
   );
 
-function Facts({ game: { level, round, table } }: { game: Game }) {
+function Facts({ game: { difficulty, round, table } }: { game: Game }) {
   const puzzle = puzzleOf(table.hand.value);
   if (!puzzle) return null;
   return (
-    <WinFacts
-      id={round.recordId.value}
-      level={level.value?.level ?? null}
-      puzzle={puzzle}
-      milliseconds={round.elapsed.value}
-    />
+    <>
+      <WinFacts
+        id={round.record.value}
+        level={difficulty.value?.level ?? null}
+        puzzle={puzzle}
+        milliseconds={round.elapsed.value}
+      />
+      <SoundOffer />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { playedHands } from "../../../player/history/history.ts";
 import { triedIn } from "../../../player/replay/tried.ts";
 import { isLoose } from "../../modes.ts";
@@ -12,7 +12,7 @@ const Beads = lazy(
 
 /** The record of the hand on the table, if there is something to see in how it was played. */
 export function triedHand({ round }: Game) {
-  const id = round.recordId.value;
+  const id = round.record.value;
   const hand = id && playedHands.value.findLast((each) => each.id === id);
   return hand && !isLoose(hand) && triedIn(hand) ? hand : null;
 }

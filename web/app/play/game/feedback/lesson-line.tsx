@@ -3,8 +3,8 @@ import { href } from "../../../base/address/router.ts";
 import { RATED_CARDS } from "../../../base/cards/card-limits.ts";
 import { puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask } from "../../../base/python/engine.ts";
-import { useResult } from "../../../base/ui/use-result.ts";
-import { useSaid } from "../../../base/ui/use-said.ts";
+import { useResult } from "../../../base/ui/loading/use-result.ts";
+import { useSaid } from "../../../base/ui/notices/use-said.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { PATH, techniqueName } from "../../../base/words/techniques.ts";
 import { playedHands } from "../../../player/history/history.ts";
@@ -12,8 +12,8 @@ import { isSlow, usualTime } from "../../session/advice.ts";
 import type { Game } from "../game.ts";
 
 /** The words about a hand with one solution and with several: on the table, and left. */
-const ENDED = { one: "learn.needed", several: "learn.plainest" } as const;
-const LEFT = { one: "learn.needed.left", several: "learn.plainest.left" } as const;
+const ENDED = { one: "lessons.needed", several: "lessons.plainest" } as const;
+const LEFT = { one: "lessons.needed.left", several: "lessons.plainest.left" } as const;
 
 /**
  * Offers a lesson on the technique of the plainest solution of the last hand. It appears if the solutions were
@@ -48,11 +48,11 @@ export function LessonLine({ game }: { game: Game }) {
  * The hand that lacked a technique: the hand on the table, or the hand that was left for it while
  * it is untouched; null if neither did.
  */
-function lackingHand({ level, mode, round, table }: Game) {
+function lackingHand({ difficulty, mode, round, table }: Game) {
   const puzzle = puzzleOf(table.hand.value);
   const result = round.result.value;
   if (result === null) return leftLacking(round.left.value);
-  const usual = result === "solved" ? usualTime(playedHands.value, level.value?.level) : null;
+  const usual = result === "solved" ? usualTime(playedHands.value, difficulty.value?.level) : null;
   const isLacking = result === "shown" || isSlow(round.elapsed.value, usual);
   if (!isLacking || !mode.play.value.rules.stream || !puzzle) return null;
   return { key: table.hand.value.key, puzzle, words: ENDED };

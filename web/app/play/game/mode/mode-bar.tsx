@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Dialog } from "../../../base/ui/dialog.tsx";
-import { Icon } from "../../../base/ui/icon.tsx";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { Icon } from "../../../base/ui/buttons/icon.tsx";
+import { Dialog } from "../../../base/ui/dialogs/dialog.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { Clock } from "../../../table/views/clock.tsx";
+import { InputSwitch } from "../../../table/views/input-switch.tsx";
 import { modeKey } from "../../modes.ts";
 import type { Game } from "../game.ts";
 import { LevelChip } from "../stage/level-chip.tsx";
@@ -26,23 +27,26 @@ export function ModeBar({ game, children }: { game: Game; children: ComponentChi
   const level = useRef<HTMLDialogElement | null>(null);
   return (
     <div class="mode-bar">
-      <button
-        type="button"
-        class="mode-button"
-        aria-haspopup="dialog"
-        onClick={() => modes.current?.showModal()}
-      >
-        <span class="unseen">{t("mode.label")}</span>
-        {Name ? <Name game={game} /> : <span>{t(modeKey(game.mode.mode.value))}</span>}
-        <Icon name="more" />
-      </button>
-      <div class="goal-box">
-        {children}
-        <LevelChip game={game} open={() => level.current?.showModal()} />
+      <div class="mode-start">
+        <button
+          type="button"
+          class="mode-button"
+          aria-haspopup="dialog"
+          onClick={() => modes.current?.showModal()}
+        >
+          <span class="unseen">{t("mode.label")}</span>
+          {Name ? <Name game={game} /> : <span>{t(modeKey(game.mode.mode.value))}</span>}
+          <Icon name="more" />
+        </button>
+        <InputSwitch />
       </div>
+      <div class="goal-box">{children}</div>
       <div class="mode-end">
-        <TableStar game={game} />
-        {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
+        <span class="mode-aside">
+          {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
+          <TableStar game={game} />
+        </span>
+        <LevelChip game={game} open={() => level.current?.showModal()} />
       </div>
       <Dialog box={modes} title={t("mode.title")}>
         <ModeChoices

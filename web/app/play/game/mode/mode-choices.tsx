@@ -1,12 +1,12 @@
 import { go, href } from "../../../base/address/router.ts";
-import { IconButton } from "../../../base/ui/icon-button.tsx";
+import { IconButton } from "../../../base/ui/buttons/icon-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import type { Mode } from "../../mode.ts";
 import { aboutKey, MODES, modeKey } from "../../modes.ts";
 import type { GameMode } from "./mode.ts";
 
-/** Modes with a mark have a door of their own. */
-const HERE = MODES.filter(({ page }) => !page?.Mark);
+/** The modes behind this door. */
+const HERE = MODES.filter(({ page }) => !page?.door);
 
 /**
  * The modes to choose from. A tile starts its mode at once, and its gear opens the mode's choices.
@@ -60,7 +60,7 @@ export function ModeChoices({
       <h2>{t("mode.friend")}</h2>
       <div class="mode-list">{HERE.filter(({ friend }) => friend).map(tile)}</div>
       <a class="button" href={href("set")} onClick={close}>
-        {t("set.enter")}
+        {t("sets.enter")}
       </a>
     </>
   );

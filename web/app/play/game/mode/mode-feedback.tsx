@@ -2,7 +2,7 @@ import { read } from "../../../base/address/router.ts";
 import { puzzleOf } from "../../../base/cards/puzzle.ts";
 import { engineState } from "../../../base/python/engine.ts";
 import { t } from "../../../base/words/i18n.ts";
-import { reviewedBy } from "../../../player/history/reviewed.ts";
+import { reviewedBy } from "../../../player/history/review/reviewed.ts";
 import { ReviewLine } from "../../session/review-line.tsx";
 import type { Game } from "../game.ts";
 

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { Allowed } from "../../../base/ui/allowed.tsx";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { Allowed } from "../../../base/ui/cards/allowed.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { HandCards } from "../../../table/views/hand-cards.tsx";
 import type { Game } from "../game.ts";
 import { sizeOf } from "../win/win-size.ts";
@@ -13,7 +14,7 @@ const CombineChoice = lazy(
 const Burst = lazy(async () => (await import("../secondary-chunk.tsx")).Burst, Nothing, Nothing);
 
 /** The parts of a game, or of a lesson, that this component uses. */
-type Shown = Pick<Game, "answer" | "combining" | "input" | "level" | "won"> & {
+type Shown = Pick<Game, "answer" | "combining" | "difficulty" | "input" | "won"> & {
   table: Pick<Game["table"], "hand">;
   coach: Pick<Game["coach"], "hints">;
 };
@@ -22,16 +23,24 @@ type Shown = Pick<Game, "answer" | "combining" | "input" | "level" | "won"> & {
  * The cards of the hand, with animations for dealing and winning. Only a new hand is animated, not
  * a change between typing and combining.
  */
-export function Hand({ game, onType }: { game: Shown; onType: (text: string) => void }) {
-  const { answer, coach, level, table } = game;
+export function Hand({
+  game,
+  onType,
+  picture,
+}: {
+  game: Shown;
+  onType: (text: string) => void;
+  /** Draws a win in the place of the cards. */
+  picture?: ((celebrated: boolean) => ComponentChildren) | undefined;
+}) {
+  const { answer, coach, difficulty, table } = game;
   const hand = table.hand.value;
   const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;
   const lying = useSignal("");
   /** The verdict of a hand that came back. An earlier win is not celebrated again. */
   const before = useMemo(() => answer.verdict.peek(), [hand.key]);
-  const won = game.won.value;
   const verdict = answer.verdict.value;
-  const celebrated = won && verdict !== before && verdict?.n !== 0;
+  const celebrated = game.won.value && verdict !== before && verdict?.n !== 0;
   return (
     <>
       <Allowed hand={hand} />
@@ -44,17 +53,16 @@ export function Hand({ game, onType }: { game: Shown; onType: (text: string) => 
         onDealt={() => {
           lying.value = hand.key;
         }}
-        won={won ? (celebrated ? "now" : "before") : undefined}
+        won={game.won.value ? (celebrated ? "now" : "before") : undefined}
       >
-        {celebrated && (
+        {celebrated && !picture && (
           <Burst
-            size={sizeOf(level.value)}
-            made={
-              verdict?.expression && game.combining.steps.text.value === "" ? hand.target : null
-            }
+            size={sizeOf(difficulty.value)}
+            made={verdict?.expression && game.combining.lastText.value === "" ? hand.target : null}
           />
         )}
       </HandCards>
+      {picture?.(celebrated)}
     </>
   );
 }

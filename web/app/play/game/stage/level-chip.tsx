@@ -11,11 +11,11 @@ import type { Game } from "../game.ts";
  */
 export function LevelChip({ game, open }: { game: Game; open: () => void }) {
   const play = game.mode.play.value;
-  const level = play.leveled ? game.level.value?.level : null;
+  const level = play.leveled ? game.difficulty.value?.level : null;
   const rated = play.rules.rated && settings.value.rated === "yes";
   const playerStrength = rated ? strength.value : null;
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
-  const change = playerStrength === null ? null : changeOf(game.round.recordId.value);
+  const change = playerStrength === null ? null : changeOf(game.round.record.value);
   const isTold = level || playerStrength !== null || found !== null;
   return (
     <div class="level-chip">

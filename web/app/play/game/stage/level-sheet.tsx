@@ -1,6 +1,6 @@
 import { href } from "../../../base/address/router.ts";
 import { settings } from "../../../base/browser/settings.ts";
-import { Choice } from "../../../base/ui/choice.tsx";
+import { Choice } from "../../../base/ui/fields/choice.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { gradeWords } from "../../../player/strength/grade.ts";
 import { GradeBar } from "../../../player/strength/grade-bar.tsx";
@@ -13,9 +13,9 @@ import type { Game } from "../game.ts";
  * a dialog, which `close` closes.
  */
 export function LevelSheet({ game, close }: { game: Game; close: () => void }) {
-  const { mode, level } = game;
+  const { difficulty, mode } = game;
   const own = strength.value;
-  const hand = mode.play.value.leveled ? level.value : null;
+  const hand = mode.play.value.leveled ? difficulty.value : null;
   const isRated = settings.value.rated === "yes";
   return (
     <>

@@ -3,24 +3,33 @@ import type { Card } from "../../../../engine/contract.d.ts";
 import { DEFAULT_TARGET, queryOf, readOperators } from "../../../base/address/hand-query.ts";
 import { go, href, type Query, read, route, SOLVABLE } from "../../../base/address/router.ts";
 import { withSuits } from "../../../base/cards/cards.ts";
-import type { Posed } from "../../../base/cards/puzzle.ts";
 import { ask, engineState, failureOf } from "../../../base/python/engine.ts";
 import { fetchDeal, prebuiltDeal } from "../../../player/dealing/deals.ts";
-import { takeWaiting } from "../../../player/history/waiting.ts";
+import { takeWaiting } from "../../../player/history/review/waiting.ts";
 import type { Answers, Deal, Fault } from "../../../table/hand/types.ts";
 import { NO_DEAL } from "../../../table/hand/views.ts";
 import type { HandTable } from "../../../table/playing/hand-table.ts";
+import type { TableOptions } from "../../../table/playing/live.ts";
+import type { Dealer, Dealt } from "../../mode.ts";
 import { playOf } from "../../modes.ts";
 import { provisionalCards } from "../provisional-cards.ts";
 import { firstDeal } from "./first-deal.ts";
 
-/** A hand to put on the table. */
-export type Dealt = Posed & { cards: (Card | null)[] } & Partial<
-    Pick<Deal, "solvable" | "dealt" | "difficulty" | "review" | "step" | "known">
-  >;
+/** The hand on the table, and how it comes there. */
+export interface Table extends Dealer {
+  /**
+   * The hand of a link, as Python reads it. A link without a hand is replaced by the link of a
+   * dealt hand.
+   */
+  readHand: TableOptions["readHand"];
+  /** Puts the hand of each opened link on the table, from now on. */
+  followLinks: () => void;
+  /** Puts an earlier hand on the table again. */
+  reopen: (deal: Deal) => void;
+}
 
 /** The hand on the table: the hand in the link, or a new one. */
-export function createTable({ live, table }: Pick<HandTable, "live" | "table">) {
+export function createTable({ live, table }: Pick<HandTable, "live" | "table">): Table {
   /** The hands dealt in this visit by link, so that going back finds the same suits. */
   const dealt = new Map<string, Dealt>();
   /** Why no new hand was dealt, while the previous hand stays on the table. */
@@ -63,10 +72,6 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     else begin(unread(href("play", query), { target }, [null, null, null, null]));
   }
 
-  /**
-   * The hand of a link, as Python reads it. A link without a hand is replaced by the link of a
-   * dealt hand.
-   */
   async function readHand(key: string, stopped: AbortSignal): Promise<Answers["read"]> {
     const { hand: text, target, operators: _, ...rest } = read(key).query;
     if (text) return readByPython({ text, target }, stopped);
@@ -91,11 +96,6 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     if (location.hash === hash) open(deal, query, options);
   }
 
-  /**
-   * The link to a deal.
-   *
-   * @param query further parameters of the link
-   */
   function link(deal: Dealt, query: Query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
     dealt.set(key, deal);
@@ -113,40 +113,28 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     open,
     readHand,
 
-    /** Puts the hand of each opened link on the table, from now on. */
-    followLinks: () =>
+    followLinks() {
       effect(() => {
         const { name, query } = route.value;
         if (name !== "play") return;
         if (!query.hand) untracked(() => dealTo(query));
         else if (href(name, query) !== table.hand.peek().key) untracked(() => openLink(query));
-      }),
+      });
+    },
 
-    /** Puts an earlier hand on the table again. */
-    reopen({ key, numbers, target, ...former }: Deal) {
+    reopen({ key, numbers, target, ...former }) {
       dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
       const { name, query } = read(key);
       go(name, query);
     },
 
-    /**
-     * The link to the hand on the table, after Python has read it.
-     *
-     * @param query further parameters of the link
-     * @param known solutions that count as found
-     */
-    linkHere(query: Query, known: string[] = []) {
+    linkHere(query, known = []) {
       const { cards, numbers, target, operators, solvable } = hand.value;
       const here = { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable };
       return link({ ...here, known }, query);
     },
 
-    /**
-     * Deals a new hand, if possible without waiting for the start of Python.
-     *
-     * @param query further parameters of the link
-     */
-    async deal(query: Query = {}) {
+    async deal(query = {}) {
       const last = hand.peek().numbers;
       const first = dealerOf(query) ? null : firstDeal(last);
       const deal = first ?? (dealerOf(query) ? null : prebuiltDeal(last));
@@ -162,8 +150,6 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">) 
     },
   };
 }
-
-export type Table = ReturnType<typeof createTable>;
 
 /** The mode's own way to deal the hands of a link, if it has one. */
 const dealerOf = (query: Query) => playOf(query).play.deal;

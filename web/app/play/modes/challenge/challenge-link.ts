@@ -1,6 +1,8 @@
 import { DEFAULT_TARGET, readOperators } from "../../../base/address/hand-query.ts";
+import { plainQuery } from "../../../base/address/plain-query.ts";
 import { href, type Query } from "../../../base/address/router.ts";
 import { operatorsOf } from "../../../base/cards/puzzle.ts";
+import { plainName } from "../../../base/data/names.ts";
 
 /**
  * A player's result with a hand: the time in tenths of a second and the hints; null if the player
@@ -58,12 +60,8 @@ export const newChallenge = (
 /** The longest name of a sender, in characters. */
 export const LONGEST_NAME = 20;
 
-/**
- * A sender's name prepared for display: one line, without invisible characters, cut at
- * `LONGEST_NAME`.
- */
-export const shownName = (text: string) =>
-  [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+/** A sender's name prepared for display. */
+export const shownName = (text: string) => plainName(text, LONGEST_NAME);
 
 /** The `place` of a hand for practice before a challenge. */
 const TRIAL = "trial";
@@ -79,9 +77,10 @@ const ID = /^[0-9a-z]{1,12}$/;
 const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
 
 /** The challenge of a link, or the fault in it; null if the link names no hands. */
-export function readChallenge(query: Query): Challenge | { fault: LinkFault } | null {
-  const { hands: text, target = DEFAULT_TARGET, solvable, times, back, id = "", by } = query;
-  if (!text) return null;
+export function readChallenge(link: Query): Challenge | { fault: LinkFault } | null {
+  const query = plainQuery(link);
+  const { hands: text = "", target = DEFAULT_TARGET, solvable, times, back, id = "", by } = query;
+  if (!text && !link.hands) return null;
   const hands = text.split(BETWEEN);
   if (hands.length > MOST_HANDS) return { fault: "too-many" };
   if (!hands.every((hand) => HAND.test(hand))) return { fault: "hands" };
@@ -163,13 +162,15 @@ export function trialQuery(challenge: Challenge): Query {
 }
 
 /** The challenge that follows the practice hand of a link; null for any other link. */
-export function readTrial({ place, hand, ...query }: Query): Challenge | null {
+export function readTrial(link: Query): Challenge | null {
+  const { place, hand, ...query } = plainQuery(link);
   const challenge = hand && place === TRIAL ? readChallenge(query) : null;
   return challenge && !("fault" in challenge) ? challenge : null;
 }
 
 /** The hand of a challenge that a link plays; null for any other link. */
-export function readDuel({ place: text = "", hand, ...query }: Query): Duel | null {
+export function readDuel(link: Query): Duel | null {
+  const { place: text = "", hand, ...query } = plainQuery(link);
   const challenge = readChallenge(query);
   if (!challenge || "fault" in challenge) return null;
   const place = Number(text) - 1;

@@ -11,13 +11,14 @@ import { resultOf, standingsOf } from "./results.ts";
 /** A challenge: its start or its results. If the link has no challenge, a new one. */
 export function ChallengePage({ unfinished }: Pick<PageProps, "unfinished">) {
   const challenge = readChallenge(route.value.query);
+  if (!challenge) return <NewChallenge />;
   return (
     <div class="page challenge">
       <article class="sheet">
         <h1 tabIndex={-1}>{t("mode.challenge")}</h1>
-        {!challenge && <NewChallenge />}
-        {challenge && "fault" in challenge && <BadLink fault={challenge.fault} />}
-        {challenge && "hands" in challenge && (
+        {"fault" in challenge ? (
+          <BadLink fault={challenge.fault} />
+        ) : (
           <Opened challenge={challenge} unfinished={unfinished} />
         )}
       </article>

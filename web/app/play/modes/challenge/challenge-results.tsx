@@ -3,7 +3,7 @@ import { settings } from "../../../base/browser/settings.ts";
 import { cornerOf } from "../../../base/cards/cards.ts";
 import { tenthsTime } from "../../../base/time/duration.ts";
 import { Notice } from "../../../base/ui/notices/notice.tsx";
-import { WideTable } from "../../../base/ui/scrollable.tsx";
+import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
 import { markOf } from "../../../base/ui/sharing/poster.ts";
 import { siteName } from "../../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";

@@ -5,12 +5,12 @@ import { CHOICES } from "../../../base/browser/settings.ts";
 import { RATED_CARDS } from "../../../base/cards/card-limits.ts";
 import { isRestricted, operatorsOf } from "../../../base/cards/puzzle.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
-import { Allowed } from "../../../base/ui/allowed.tsx";
+import { StartLink } from "../../../base/ui/buttons/start-link.tsx";
+import { Allowed } from "../../../base/ui/cards/allowed.tsx";
 import { Face } from "../../../base/ui/cards/face.tsx";
+import { useResult } from "../../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
-import { StartLink } from "../../../base/ui/start-link.tsx";
-import { useResult } from "../../../base/ui/use-result.ts";
 import { courts } from "../../../base/words/courts.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { isBegun, type Standing } from "../../../player/history/standing.ts";
@@ -32,7 +32,7 @@ export function ChallengeStart({
   unfinished: Unfinished | null;
 }) {
   const { hands, target, times } = challenge;
-  const { result: read, failure } = useResult(() => readAll(challenge), []);
+  const { result: read, failure } = useResult(() => readLevels(challenge), []);
   const onTable = unfinished?.series === challenge.id ? unfinished.place : undefined;
   const begun = onTable !== undefined || standings.some(isBegun);
   const place = onTable ?? standings.findIndex(({ result }) => result === "open");
@@ -106,7 +106,7 @@ function levelsOf(levels: (Level | null)[]) {
  * Has Python read every hand and the target, and returns the levels of the hands. Rejects with the
  * fault in a hand.
  */
-async function readAll({ hands, target: written, ...rules }: Challenge) {
+async function readLevels({ hands, target: written, ...rules }: Challenge) {
   const [target, ...read] = await Promise.all([
     ask("read_target", { text: written }),
     ...hands.map((text) => ask("read_hand", { text })),

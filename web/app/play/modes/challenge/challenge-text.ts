@@ -10,21 +10,26 @@ export function totalText(results: ChallengeResult[]) {
   return solved === of ? time : t("challenge.total", { solved, of, time });
 }
 
+/** The keys of the sentences for results with unsolved hands. */
+const SOME = {
+  "challenge.dare": "challenge.dare.some",
+  "challenge.text": "challenge.text.some",
+} as const;
+
 /**
  * Results in a sentence.
  *
  * @param friend the name of the player
  */
 export function resultSentence(
-  key: "challenge.dare" | "challenge.text",
+  key: keyof typeof SOME,
   results: ChallengeResult[],
   friend?: string,
 ) {
-  const { solved, of, time } = partsOf(results);
-  const count = of;
-  return solved === of
+  const { solved, of: count, time } = partsOf(results);
+  return solved === count
     ? t(key, { friend, count, time })
-    : t(`${key}.some`, { friend, solved, of, time });
+    : t(SOME[key], { friend, solved, count, time });
 }
 
 /** The name of the sender of a challenge. */

@@ -1,9 +1,8 @@
 import { go } from "../../../base/address/router.ts";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
 import { type Mode, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
 import {
   type Challenge,
   challengeQuery,
@@ -15,16 +14,14 @@ import {
 } from "./challenge-link.ts";
 import { duelStanding, duelWon, openPlace, seriesOf } from "./results.ts";
 
-const parts = partsOf("challenge");
+const parts = () => import("./parts.tsx");
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.challenge"),
   Nothing,
 );
 const Fact = lazy(async () => (await parts()).Fact, Nothing, Nothing);
-const NextButton = lazy(async () => (await parts()).NextButton, Nothing, Nothing);
 const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
-const TrialNextButton = lazy(async () => (await parts()).TrialNextButton, Nothing, Nothing);
 
 /** Hands that two players play, one after the other, on their own devices. */
 export const challenge: Mode = {
@@ -36,6 +33,7 @@ export const challenge: Mode = {
   friend: true,
   page: {
     route: "challenge",
+    load: async () => (await import("./challenge-page.tsx")).ChallengePage,
   },
   begin: () => go("challenge"),
 
@@ -59,13 +57,14 @@ function playOfDuel(duel: Duel) {
     recordFields: { mode: "challenge", ...seriesOf(duel) },
     next: () => openNext(duel),
     rules: rulesOf({ pace: "once", stream: false, claims: !duel.challenge.solvable }),
-    words: { next: () => (isLast(duel) ? t("verdict.next.results") : null) },
+    words: { enter: () => (isLast(duel) ? "verdict.next.results" : "verdict.next") },
+    onward: async () => (await parts()).onwardOf(duel),
     spent() {
       const { result, milliseconds } = duelStanding(duel);
       return result === "open" ? milliseconds : 0;
     },
     wonBefore: () => duelWon(duel),
-    parts: { Name, NextButton, ...(duel.challenge.times && { Fact }) },
+    parts: { Name, ...(duel.challenge.times && { Fact }) },
     series: { name: "challenge", query: handsQuery(duel.challenge) },
   });
 }
@@ -81,7 +80,8 @@ function playOfTrial(trial: Challenge) {
     recordFields: { mode: "challenge" },
     next: () => go("challenge", challengeQuery(trial)),
     rules: rulesOf({ stream: false, claims: false }),
-    parts: { UnderCards: TrialTip, NextButton: TrialNextButton },
+    words: { next: "challenge.to" },
+    parts: { UnderCards: TrialTip },
   });
 }
 

@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { CHOICES, settings } from "../../../base/browser/settings.ts";
 import { type EngineError, failureOf } from "../../../base/python/engine.ts";
+import { Segments } from "../../../base/ui/fields/segments.tsx";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
-import { Segments } from "../../../base/ui/segments.tsx";
+import { CardChoice } from "../../../base/ui/start/card-choice.tsx";
+import { StartPage } from "../../../base/ui/start/start-page.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { LONGEST_NAME, shownName } from "./challenge-link.ts";
 import { startChallenge } from "./deal.ts";
@@ -37,51 +39,54 @@ export function NewChallenge() {
   }
 
   return (
-    <form class="challenge-new" onSubmit={start}>
-      <p>{t("challenge.intro")}</p>
-      <Segments
-        name="challenge-count"
-        legend={t("print.count")}
-        value={count.value}
-        choices={COUNTS}
-        word={String}
-        onChoose={(choice) => {
-          count.value = choice;
-        }}
-      />
-      <Segments
-        name="challenge-level"
-        legend={t("settings.level")}
-        value={level.value}
-        choices={CHOICES.level}
-        word={(choice) => t(`settings.level.${choice}`)}
-        onChoose={(choice) => {
-          level.value = choice;
-        }}
-      />
-      <label class="challenge-name">
-        {t("challenge.name")}
-        <input
-          class="box"
-          type="text"
-          autocomplete="nickname"
-          maxLength={LONGEST_NAME}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
+    <StartPage title={t("mode.challenge")} rules={<p>{t("challenge.intro")}</p>}>
+      <form class="start-form" onSubmit={start}>
+        <CardChoice
+          name="challenge-count"
+          legend={t("print.count")}
+          value={count.value}
+          choices={COUNTS}
+          word={String}
+          numeral={String}
+          onChoose={(choice) => {
+            count.value = choice;
           }}
         />
-      </label>
-      <button
-        type="submit"
-        class="button primary start-button"
-        aria-disabled={isDealing.value || undefined}
-      >
-        {t(isDealing.value ? "race.dealing" : "play.start")}
-      </button>
-      <div class="page-notice">
-        {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
-      </div>
-    </form>
+        <Segments
+          quiet
+          name="challenge-level"
+          legend={t("settings.level")}
+          value={level.value}
+          choices={CHOICES.level}
+          word={(choice) => t(`settings.level.${choice}`)}
+          onChoose={(choice) => {
+            level.value = choice;
+          }}
+        />
+        <label class="challenge-name">
+          {t("challenge.name")}
+          <input
+            class="box"
+            type="text"
+            autocomplete="nickname"
+            maxLength={LONGEST_NAME}
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <button
+          type="submit"
+          class="button primary start-button"
+          aria-disabled={isDealing.value || undefined}
+        >
+          {t(isDealing.value ? "race.dealing" : "play.start")}
+        </button>
+        <div class="page-notice">
+          {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
+        </div>
+      </form>
+    </StartPage>
   );
 }

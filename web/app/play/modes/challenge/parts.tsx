@@ -1,10 +1,12 @@
 import { read } from "../../../base/address/router.ts";
 import { tenthsTime } from "../../../base/time/duration.ts";
-import { Chip, Picture as Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
+import { Chip, Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
 import { t } from "../../../base/words/i18n.ts";
-import type { Game } from "../../game/game.ts";
+import type { PlayTable } from "../../mode.ts";
 import { readDuel } from "./challenge-link.ts";
-import { DuelFact, DuelNext } from "./duel-ending.tsx";
+import { DuelFact } from "./duel-fact.tsx";
+
+export { onwardOf } from "./onward.ts";
 
 /** Two phones: one has played its cards and shows a time, the cards of the other are face down. */
 export function Picture() {
@@ -37,30 +39,17 @@ export function Picture() {
   );
 }
 
-export function Fact({ game: { round, table } }: { game: Game }) {
+export function Fact({ game: { round, table } }: { game: PlayTable }) {
   const duel = readDuel(read(table.hand.value.key).query);
   return duel && <DuelFact duel={duel} spent={round.elapsed.value} />;
 }
 
-export function NextButton({ game: { table } }: { game: Game }) {
-  const duel = readDuel(read(table.hand.value.key).query);
-  return duel && <DuelNext duel={duel} />;
-}
-
-export function TrialTip({ game: { round } }: { game: Game }) {
+export function TrialTip({ game: { round } }: { game: PlayTable }) {
   return round.result.value ? null : <p class="tip">{t("challenge.trial.about")}</p>;
 }
 
-export function TrialNextButton({ game: { mode } }: { game: Game }) {
-  return (
-    <button type="button" class="button challenge.to primary" onClick={mode.next}>
-      {t("challenge.to")}
-    </button>
-  );
-}
-
 /** The place of the hand in the challenge, and the time to beat. */
-export function Name({ game: { table } }: { game: Game }) {
+export function Name({ game: { table } }: { game: PlayTable }) {
   const duel = readDuel(read(table.hand.value.key).query);
   if (!duel) return null;
   const { hands, times } = duel.challenge;

@@ -1,11 +1,11 @@
 import { useRef } from "preact/hooks";
 import { engineState } from "../../../base/python/engine.ts";
-import { type News, useInView } from "../../../base/ui/in-view.ts";
-import { MarkedText } from "../../../base/ui/marked-text.tsx";
+import { MarkedText } from "../../../base/ui/fields/marked-text.tsx";
+import { type News, useInView } from "../../../base/ui/input/in-view.ts";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { Notice } from "../../../base/ui/notices/notice.tsx";
-import { useScrollable } from "../../../base/ui/scrollable.tsx";
+import { useScrollable } from "../../../base/ui/sections/scrollable.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { equation, number } from "../../../base/words/pretty.ts";
 import { verdictSentences } from "../../../base/words/verdict-sentences.ts";
@@ -80,7 +80,11 @@ function Outcome({ result, target }: { result: Ending; target: string }) {
       <p class="closest-outcome">
         {given && <Stars count={stars} />} {outcomeWords(result, target)}
       </p>
-      {text && value && distance !== null && <p class="made">{equation(text, number(value))}</p>}
+      {text && value && distance !== null && (
+        <p class="made" translate={false}>
+          {equation(text, number(value))}
+        </p>
+      )}
     </Notice>
   );
 }
@@ -102,9 +106,6 @@ function BestAnswer({ game: { best, table }, result }: { game: ClosestGame; resu
       {phase !== "running" && found && (
         <Notice kind="note">
           <p>{bestWords(best.state.value, result, table.hand.value.target ?? "")}</p>
-          {found.distance !== result.distance && (
-            <p class="made">{equation(found.expression.text, number(found.expression.value))}</p>
-          )}
         </Notice>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { href, route } from "../../../base/address/router.ts";
-import { useEntered } from "../../../base/ui/use-entered.ts";
+import { useEntered } from "../../../base/ui/sections/use-entered.ts";
 import { announceClosest } from "./announce-closest.ts";
 import { type ClosestGame, createClosest } from "./closest.ts";
 import { ClosestPlay } from "./closest-play.tsx";

@@ -1,21 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { go, href } from "../../../base/address/router.ts";
-import { useLostFocus } from "../../../base/ui/lost-focus.ts";
+import { useLostFocus } from "../../../base/ui/input/lost-focus.ts";
+import { keyOf } from "../../../base/ui/input/pressed-key.ts";
 import { addressOf } from "../../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
+import { GoalTitle } from "../../../base/ui/twentyfour/goal.tsx";
 import { valueText } from "../../../base/words/card-words.ts";
 import { t } from "../../../base/words/i18n.ts";
-import { number } from "../../../base/words/pretty.ts";
 import { AnswerControls } from "../../../table/views/answer-controls.tsx";
 import { Clock } from "../../../table/views/clock.tsx";
 import { CombineChoice } from "../../../table/views/combine-choice.tsx";
 import { HandCards } from "../../../table/views/hand-cards.tsx";
 import { InputSwitch } from "../../../table/views/input-switch.tsx";
 import { listenToKeys } from "../../../table/views/shortcuts.ts";
+import { Tool } from "../../../table/views/tool.tsx";
 import { insert, pressKey } from "../../../table/views/typing/caret.ts";
 import { choices, newPuzzle } from "./choices.ts";
 import type { ClosestGame } from "./closest.ts";
 import { ClosestFeedback } from "./closest-feedback.tsx";
+import { ClosestPicture } from "./closest-picture.tsx";
 import { type PuzzleName, puzzleQuery } from "./puzzle-link.ts";
 
 /** The numbers and the target, and the player's answer. */
@@ -45,7 +48,7 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
   }, []);
 
   function onKey(event: KeyboardEvent) {
-    if (event.key !== "=" || game.input.value !== "combine") return;
+    if (keyOf(event) !== "=" || game.input.value !== "combine") return;
     event.preventDefault();
     game.handIn();
   }
@@ -54,16 +57,18 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
     <div class="play closest-play">
       <section class="stage" aria-labelledby="goal">
         <div class="mode-bar">
-          <a class="mode-button" href={href("closest")}>
-            <span class="mode-parts">
-              <span>{t("mode.closest")}</span>{" "}
-              <span>{t(puzzle.date ? "closest.today" : `closest.kind.${puzzle.kind}`)}</span>
-            </span>
-          </a>
-          <h1 id="goal" class="goal" tabIndex={-1}>
-            {t("play.goal", { target: number(target ?? "…") })}
-          </h1>
-          <Clock elapsed={game.round.elapsed} />
+          <div class="mode-start">
+            <a class="mode-button" href={href("closest")}>
+              {t(puzzle.date ? "closest.today" : "mode.closest")}
+            </a>
+            <InputSwitch />
+          </div>
+          <div class="goal-box">
+            <GoalTitle target={target} />
+          </div>
+          <div class="mode-end">
+            <Clock elapsed={game.round.elapsed} />
+          </div>
         </div>
         <div class="hand-area">
           <HandCards
@@ -72,6 +77,7 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
             onType={(text) => pressKey(box.current, (input) => insert(input, text))}
             won={game.result.value?.stars ? "before" : undefined}
           />
+          <ClosestPicture game={game} />
         </div>
       </section>
       <ClosestFeedback game={game} whole={puzzle.whole} />
@@ -110,7 +116,21 @@ function Actions({ game }: { game: ClosestGame }) {
   const value = tile && valueText(tile.value, tile.mixed);
   return (
     <div class="actions">
-      <InputSwitch />
+      <div class="tools">
+        {combines && (
+          <Tool
+            icon="undo"
+            name="combine.undo"
+            disabled={!game.combining.canUndo.value}
+            onPress={game.undo}
+          />
+        )}
+        <Tool
+          icon="flag"
+          name={game.givingUp.value ? "play.press-again" : "play.give-up"}
+          onPress={game.giveUp}
+        />
+      </div>
       <button
         type="submit"
         class="button primary do-hand-in"
@@ -118,9 +138,6 @@ function Actions({ game }: { game: ClosestGame }) {
         aria-keyshortcuts={combines ? "=" : undefined}
       >
         {value ? t("closest.hand-in.value", { value }) : t("closest.hand-in")}
-      </button>
-      <button type="button" class="button do-give-up" onClick={game.giveUp}>
-        {t(game.givingUp.value ? "closest.give-up.again" : "closest.give-up")}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { go } from "../../../base/address/router.ts";
-import { WideTable } from "../../../base/ui/scrollable.tsx";
-import { Segments } from "../../../base/ui/segments.tsx";
+import { Segments } from "../../../base/ui/fields/segments.tsx";
+import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
+import { StartPage } from "../../../base/ui/start/start-page.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { choices, chooseNumbers, LARGE, newPuzzle } from "./choices.ts";
 import { KINDS, puzzleQuery } from "./puzzle-link.ts";
@@ -14,52 +15,56 @@ const COUNTS = [0, 1, 2, 3, 4, ANY] as const;
 export function ClosestStart() {
   const { kind, large, whole } = choices.value;
   return (
-    <div class="page closest">
-      <article class="sheet">
-        <h1 tabIndex={-1}>{t("mode.closest")}</h1>
-        <p>{t("closest.rules")}</p>
-        <section class="closest-new" aria-labelledby="closest-new">
-          <h2 id="closest-new">{t("closest.new")}</h2>
-          <Segments
-            name="closest-kind"
-            legend={t("closest.kind")}
-            value={kind}
-            choices={KINDS}
-            word={(choice) => t(`closest.kind.${choice}`)}
-            onChoose={(choice) => chooseNumbers({ kind: choice })}
-          />
-          <p class="help-text">{t(`closest.kind.${kind}.about`)}</p>
-          {kind === "countdown" && (
-            <Segments
-              name="closest-large"
-              legend={t("closest.large")}
-              value={large ?? ANY}
-              choices={COUNTS}
-              word={(choice) => (choice === ANY ? t("closest.large.any") : `${choice}`)}
-              onChoose={(choice) =>
-                chooseNumbers({ large: LARGE.find((count) => count === choice) ?? null })
-              }
-            />
-          )}
-          <Segments
-            name="closest-rule"
-            legend={t("closest.rule")}
-            value={whole ? "whole" : "exact"}
-            choices={RULES}
-            word={(choice) => t(`closest.rule.${choice}`)}
-            onChoose={(choice) => chooseNumbers({ whole: choice === "whole" })}
-          />
-          <button
-            type="button"
-            class="button primary start-button"
-            onClick={() => go("closest", puzzleQuery(newPuzzle(choices.peek())))}
-          >
-            {t("play.start")}
-          </button>
-        </section>
-        <Results />
-      </article>
-    </div>
+    <StartPage
+      title={t("mode.closest")}
+      rules={
+        <>
+          <p>{t("closest.rules")}</p>
+          {KINDS.map((each) => (
+            <p key={each}>
+              <b>{t(`closest.kind.${each}`)}</b> {t(`closest.kind.${each}.about`)}
+            </p>
+          ))}
+        </>
+      }
+    >
+      <Segments
+        name="closest-kind"
+        legend={t("closest.kind")}
+        value={kind}
+        choices={KINDS}
+        word={(choice) => t(`closest.kind.${choice}`)}
+        onChoose={(choice) => chooseNumbers({ kind: choice })}
+      />
+      {kind === "countdown" && (
+        <Segments
+          name="closest-large"
+          legend={t("closest.large")}
+          value={large ?? ANY}
+          choices={COUNTS}
+          word={(choice) => (choice === ANY ? t("closest.large.any") : `${choice}`)}
+          onChoose={(choice) =>
+            chooseNumbers({ large: LARGE.find((count) => count === choice) ?? null })
+          }
+        />
+      )}
+      <Segments
+        name="closest-rule"
+        legend={t("closest.rule")}
+        value={whole ? "whole" : "exact"}
+        choices={RULES}
+        word={(choice) => t(`closest.rule.${choice}`)}
+        onChoose={(choice) => chooseNumbers({ whole: choice === "whole" })}
+      />
+      <Results />
+      <button
+        type="button"
+        class="button primary start-button"
+        onClick={() => go("closest", puzzleQuery(newPuzzle(choices.peek())))}
+      >
+        {t("play.start")}
+      </button>
+    </StartPage>
   );
 }
 

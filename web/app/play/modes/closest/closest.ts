@@ -1,20 +1,20 @@
-import { computed, effect, untracked } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, untracked } from "@preact/signals";
 import { href, read, route } from "../../../base/address/router.ts";
 import { withSuits } from "../../../base/cards/cards.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
-import { createConfirm } from "../../../base/ui/confirm.ts";
+import { createConfirm } from "../../../base/ui/dialogs/confirm.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { say } from "../../../base/words/say.ts";
 import { saveHand } from "../../../player/history/history.ts";
-import { addToJournal } from "../../../player/history/journal.ts";
+import { addToJournal } from "../../../player/history/storage/journal.ts";
 import type { Played } from "../../../table/hand/played.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
-import type { Answers } from "../../../table/hand/types.ts";
+import type { Answers, HandState, Outcome, Tile } from "../../../table/hand/types.ts";
 import { candidate, NO_DEAL } from "../../../table/hand/views.ts";
-import { createHandTable } from "../../../table/playing/hand-table.ts";
+import { createHandTable, type HandTable } from "../../../table/playing/hand-table.ts";
 import type { TableOptions } from "../../../table/playing/live.ts";
 import { keepOverReload } from "../../../table/playing/over-reload.ts";
-import { nameOf, type PuzzleName, puzzleQuery, readPuzzle } from "./puzzle-link.ts";
+import { type PuzzleName, puzzleName, puzzleQuery, readPuzzle } from "./puzzle-link.ts";
 import { type Ended, firstResult } from "./results.ts";
 
 const FACE_DOWN = [null, null, null, null, null, null];
@@ -26,11 +26,39 @@ const keyOf = (puzzle: PuzzleName, again = false) =>
 const puzzleOf = (key: string) => readPuzzle(read(key).query);
 
 /** The table of closest counts: the numbers, the typed or combined answer, and the result. */
-export function createClosest() {
+export interface ClosestGame extends HandTable {
+  puzzle: ReadonlySignal<PuzzleName | null>;
+  /** The card to hand in. */
+  candidate: ReadonlySignal<Tile | null>;
+  result: ReadonlySignal<Outcome | null>;
+  best: BestSearch;
+  /** Whether giving up was requested once. */
+  givingUp: ReadonlySignal<boolean>;
+  undo: () => void;
+  open: (named: PuzzleName) => void;
+  /** Starts the same numbers again. Only the first answer counts. */
+  again: () => void;
+  handIn: () => void;
+  /** Gives up at the second press. */
+  giveUp: () => void;
+}
+
+type Best = HandState["best"];
+
+/** The search for the nearest value. The nearest value so far is proven when the search is done. */
+interface BestSearch {
+  state: ReadonlySignal<
+    Omit<Best, "phase"> & { phase: Exclude<Best["phase"], "looking"> | "idle" | "running" }
+  >;
+  /** Stops the search and keeps the value found so far. */
+  cancel: () => void;
+}
+
+export function createClosest(): ClosestGame {
   const options: TableOptions = {
     playOf(key) {
       const named = puzzleOf(key);
-      const series = named && { series: nameOf(named) };
+      const series = named && { series: puzzleName(named) };
       return {
         rules: rulesFor(named?.whole ?? true),
         recordFields: { mode: "closest", ...series },
@@ -46,8 +74,7 @@ export function createClosest() {
   const puzzle = computed(() => puzzleOf(table.hand.value.key));
   const result = computed(() => state.value.outcome);
   const isOver = computed(() => result.value !== null);
-  const giving = createConfirm(() => say(t("closest.give-up.again")));
-  /** The card to hand in. */
+  const giving = createConfirm(() => say(t("play.press-again")));
   const handed = computed(() => candidate(state.value));
   const open = (key: string, hand: Answers["read"]) => live.open({ ...NO_DEAL, key, ...hand });
 
@@ -104,9 +131,6 @@ export function createClosest() {
     candidate: handed,
     result,
     won: isOver,
-    /**
-     * The search for the nearest value. The nearest value so far is proven when the search is done.
-     */
     best: {
       state: computed(() => {
         const { outcome, best } = state.value;
@@ -115,22 +139,18 @@ export function createClosest() {
         if (best.phase !== "looking") return { ...best, phase: best.phase };
         return { ...best, phase: "running" as const, found: live.progress.value.nearest };
       }),
-
-      /** Stops the search and keeps the value found so far. */
       cancel: () => dispatch({ type: "cancelled", found: live.progress.peek().nearest }),
     },
-    /** Whether giving up was requested once. */
     givingUp: computed(() => giving.asked.value !== null),
     undo: () => game.combining.undo(),
 
-    open(named: PuzzleName) {
+    open(named) {
       const { key, error } = table.hand.peek();
       const before = puzzleOf(key);
       if (before && keyOf(before) === keyOf(named) && !error) return;
       open(keyOf(named), { cards: FACE_DOWN, numbers: null, target: null });
     },
 
-    /** Starts the same numbers again. Only the first answer counts. */
     again() {
       const named = puzzle.peek();
       if (!named || !isOver.peek()) return;
@@ -145,15 +165,12 @@ export function createClosest() {
       else if (text) dispatch({ type: "submitted", by: "combine", text });
     },
 
-    /** Gives up at the second press. */
     giveUp() {
       if (isOver.peek() || !table.hand.peek().numbers) return;
       giving.press("give-up", () => dispatch({ type: "gave-up" }));
     },
   };
 }
-
-export type ClosestGame = ReturnType<typeof createClosest>;
 
 const rulesFor = (whole: boolean) =>
   rulesOf({

@@ -1,10 +1,9 @@
 import { href } from "../../../base/address/router.ts";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import type { Mode } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
 import { puzzleQuery, resultOf } from "./puzzle-link.ts";
 
-const parts = partsOf("closest");
+const parts = () => import("./parts.tsx");
 
 /** Six numbers and a target. The closest answer counts, and may use any of the numbers. */
 export const closest: Mode = {
@@ -16,6 +15,7 @@ export const closest: Mode = {
   loose: true,
   page: {
     route: "closest",
+    load: async () => (await import("./closest-page.tsx")).createClosestPage(),
   },
   choices: "page",
   begin: async () => (await parts()).startNew(),

@@ -1,5 +1,5 @@
 import { go } from "../../../base/address/router.ts";
-import { Chip, Picture as Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
+import { Chip, Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
 import { choices, newPuzzle } from "./choices.ts";
 import { puzzleQuery } from "./puzzle-link.ts";
 

@@ -1,7 +1,7 @@
 import type { ClosestKind } from "../../../../engine/contract.d.ts";
 import type { Query } from "../../../base/address/router.ts";
+import { isDay } from "../../../base/time/dates.ts";
 import type { Played } from "../../../table/hand/played.ts";
-import { isDay } from "../daily/daily-dates.ts";
 
 /** The name of a puzzle, which determines its numbers and its target. */
 export interface PuzzleName {
@@ -54,18 +54,18 @@ export function puzzleQuery({ kind, large, whole, seed, date }: PuzzleName): Que
  * A puzzle's name in records: its date, or its kind, large numbers and rule, a character each, and
  * its seed.
  */
-export function nameOf({ kind, large, whole, seed, date }: PuzzleName) {
+export function puzzleName({ kind, large, whole, seed, date }: PuzzleName) {
   if (date) return date;
   return `${KINDS.indexOf(kind)}${large ?? "x"}${whole ? "w" : "f"}${seed}`;
 }
 
 /** The puzzle of a record and the stars of its answer; null for any other record. */
 export function resultOf({ series = "", stars }: Pick<Played, "series" | "stars">) {
-  const puzzle = named(series);
+  const puzzle = puzzleNamed(series);
   return puzzle && stars !== undefined ? { puzzle, stars } : null;
 }
 
-function named(name: string): PuzzleName | null {
+function puzzleNamed(name: string): PuzzleName | null {
   if (DATE.test(name)) return ofDay(name);
   const [, place, large, rule, seed = ""] = name.match(NAME) ?? [];
   const kind = KINDS[Number(place)];

@@ -1,7 +1,7 @@
+import { addDays } from "../../../base/time/dates.ts";
 import { playedHands } from "../../../player/history/history.ts";
 import type { Played } from "../../../table/hand/played.ts";
-import { addDays } from "../daily/daily-dates.ts";
-import { KINDS, nameOf, type PuzzleName, resultOf } from "./puzzle-link.ts";
+import { KINDS, type PuzzleName, puzzleName, resultOf } from "./puzzle-link.ts";
 
 export type Ended = Played & { puzzle: PuzzleName; stars: number };
 
@@ -10,13 +10,13 @@ function firstResults(): Map<string, Ended> {
   const results = new Map<string, Ended>();
   for (const played of playedHands.value.filter(({ mode }) => mode === "closest")) {
     const result = resultOf(played);
-    const key = result && nameOf(result.puzzle);
+    const key = result && puzzleName(result.puzzle);
     if (key && !results.has(key)) results.set(key, { ...played, ...result });
   }
   return results;
 }
 
-export const firstResult = (puzzle: PuzzleName) => firstResults().get(nameOf(puzzle)) ?? null;
+export const firstResult = (puzzle: PuzzleName) => firstResults().get(puzzleName(puzzle)) ?? null;
 
 /** The results for each kind of puzzle, for numbers that the player chose. */
 export function talliesByKind(): {

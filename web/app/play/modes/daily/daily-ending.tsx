@@ -1,18 +1,19 @@
 import { useRef } from "preact/hooks";
 import { href } from "../../../base/address/router.ts";
+import { numberOf } from "../../../base/time/dates.ts";
 import { timeTaken } from "../../../base/time/duration.ts";
 import { today } from "../../../base/time/today.ts";
-import { useLostFocus } from "../../../base/ui/lost-focus.ts";
+import { NumeralText } from "../../../base/ui/cards/numeral-text.tsx";
+import { useLostFocus } from "../../../base/ui/input/lost-focus.ts";
+import { useResult } from "../../../base/ui/loading/use-result.ts";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
-import { useResult } from "../../../base/ui/use-result.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { techniqueName } from "../../../base/words/techniques.ts";
 import type { Standing } from "../../../player/history/standing.ts";
 import { EndedHands } from "../../../player/replay/ended-hands.tsx";
-import { nameOf } from "../../../table/hand/played.ts";
+import { cardsName } from "../../../table/hand/played.ts";
 import { Countdown } from "./countdown.tsx";
 import { endedOn, handsOf, standingOf } from "./daily.ts";
-import { numberOf } from "./daily-dates.ts";
 import { dayShare } from "./daily-share.ts";
 import { StreakCount } from "./streak-view.tsx";
 
@@ -37,12 +38,15 @@ export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => vo
       <ol class="daily-results">
         {hands.map(({ level, numbers }, place) => {
           const standing = standings[place];
-          const technique = ended?.get(nameOf(numbers))?.technique;
+          const technique = ended?.get(cardsName(numbers))?.technique;
           return (
             standing && (
               <li key={level} data-result={standing.result}>
                 <b>{t(`level.${level}`)}</b>
-                <span>{standing.result === "shown" ? "–" : timeTaken(standing.milliseconds)}</span>
+                <NumeralText
+                  text={standing.result === "shown" ? "–" : timeTaken(standing.milliseconds)}
+                  size={20}
+                />
                 <small>{remarks(standing, technique?.code)}</small>
               </li>
             )
@@ -56,7 +60,7 @@ export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => vo
           <Countdown />
         </div>
       )}
-      <div class="ending-actions">
+      <div class="day-actions">
         <ShareButton {...dayShare(day, standings)} label={t("daily.share")} primary />
         <button type="button" class="button" onClick={onPlayOn}>
           {t("daily.play-on")}

@@ -1,6 +1,8 @@
 import type { Card, DailyHand, DailyLevel } from "../../../../engine/contract.d.ts";
 import { timeTaken } from "../../../base/time/duration.ts";
 import { Face } from "../../../base/ui/cards/face.tsx";
+import { NumeralText } from "../../../base/ui/cards/numeral-text.tsx";
+import { TargetFace } from "../../../base/ui/twentyfour/target-face.tsx";
 import { cardName } from "../../../base/words/card-words.ts";
 import { listed, t } from "../../../base/words/i18n.ts";
 import { isBegun, type Standing } from "../../../player/history/standing.ts";
@@ -9,7 +11,7 @@ import { LEVELS } from "./daily.ts";
 
 const FACE_DOWN = [null, null, null, null];
 
-/** The hands of a day. Each is face down until the player begins it. */
+/** The hands of a day. Each is face down until the player begins it; 24 takes its place when solved. */
 export function DailyHands({
   hands,
   standings,
@@ -25,83 +27,106 @@ export function DailyHands({
 }) {
   return (
     <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={busy}>
-      {LEVELS.map((level, place) => {
-        const hand = hands?.[place];
-        return (
-          <HandOfDay
-            key={level}
-            level={level}
-            cards={hand?.cards ?? FACE_DOWN}
-            standing={standings[place]}
-            link={hand && linkTo(hand)}
-            hand={hand}
-          />
-        );
-      })}
+      {LEVELS.map((level, place) => (
+        <HandOfDay
+          key={level}
+          level={level}
+          standing={standings[place]}
+          hand={hands?.[place]}
+          linkTo={linkTo}
+        />
+      ))}
     </ol>
   );
 }
 
 function HandOfDay({
   level,
-  cards,
   standing,
-  link,
   hand,
+  linkTo,
 }: {
   level: DailyLevel;
-  cards: (Card | null)[];
   standing: Standing | undefined;
-  link: string | undefined;
   hand: DailyHand | undefined;
+  linkTo: (hand: DailyHand) => string;
 }) {
-  const known = standing && isBegun(standing);
+  const known = standing && isBegun(standing) ? hand : undefined;
   const name = t(`level.${level}`);
-  const action = t(actionOf(standing));
+  const isSolved = standing?.result === "solved";
   return (
     <li class="daily-hand" data-result={standing?.result}>
-      <h2>{name}</h2>
+      <h2 class={isSolved ? "unseen" : undefined}>{name}</h2>
       <span
-        class="mini-hand"
+        class="hand-fan"
         role="img"
-        aria-label={known ? listed(cards.map(cardName)) : t("daily.facedown")}
+        aria-label={known ? listed(known.cards.map(cardName)) : t("daily.facedown")}
       >
-        {cards.map((card, place) => (
-          <Face key={`${place}`} card={known ? card : null} />
-        ))}
+        {isSolved ? (
+          <span>
+            <TargetFace />
+          </span>
+        ) : (
+          <Fan cards={known?.cards ?? FACE_DOWN} />
+        )}
       </span>
-      <p class="help-text">{standing ? inBrief(standing) : "…"}</p>
-      {link ? (
-        <a
-          class="daily-link"
-          href={link}
-          aria-label={t("daily.play.named", { play: action, level: name })}
-        >
-          {action}
-        </a>
-      ) : (
-        <span class="daily-link" aria-hidden="true">
-          …
+      {standing && <p class="unseen">{inBrief(standing)}</p>}
+      {standing && known && (
+        <span class="daily-time" aria-hidden="true">
+          <NumeralText text={timeTaken(standing.milliseconds)} size={isSolved ? 34 : 20} />
         </span>
       )}
-      {known && hand && <Star hand={hand} named />}
+      {hand && (
+        <a class="cover-link" href={linkTo(hand)}>
+          <span class="unseen">
+            {t("daily.play.named", { play: t(actionOf(standing)), level: name })}
+          </span>
+        </a>
+      )}
+      <span class="level-line">
+        <LevelDots level={level} />
+        {known && <Star hand={known} named />}
+      </span>
+      {standing && known && (
+        <small aria-hidden="true">
+          {joined(standing.result === "shown" && t("daily.shown"), ...mishaps(standing))}
+        </small>
+      )}
     </li>
   );
 }
+
+const Fan = ({ cards }: { cards: (Card | null)[] }) =>
+  cards.map((card, place) => (
+    <span key={`${place}`} style={{ "--place": place - (cards.length - 1) / 2 }}>
+      <Face card={card} />
+    </span>
+  ));
+
+/** One to three filled dots. The name of the level says the same. */
+export const LevelDots = ({ level }: { level: DailyLevel }) => (
+  <span class="level-dots" aria-hidden="true">
+    {LEVELS.map((each, place) => (
+      <i key={each} data-filled={place <= LEVELS.indexOf(level) || undefined} />
+    ))}
+  </span>
+);
 
 function actionOf(standing: Standing | undefined) {
   if (!standing || !isBegun(standing)) return "daily.play";
   return standing.result === "open" ? "daily.go-on" : "daily.again";
 }
 
+/** The result of a hand in words. The page shows it as a time and remarks. */
 function inBrief(standing: Standing) {
-  const { result, milliseconds, hints, wrong } = standing;
+  const { result, milliseconds } = standing;
   const state = result === "open" && isBegun(standing) ? "begun" : result;
-  return [
-    t(`daily.${state}`, { time: timeTaken(milliseconds) }),
-    hints > 0 && t("daily.hints", { count: hints }),
-    wrong > 0 && t("daily.wrong", { count: wrong }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  return joined(t(`daily.${state}`, { time: timeTaken(milliseconds) }), ...mishaps(standing));
 }
+
+const mishaps = ({ hints, wrong }: Standing) => [
+  hints > 0 && t("daily.hints", { count: hints }),
+  wrong > 0 && t("daily.wrong", { count: wrong }),
+];
+
+const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(" · ");

@@ -1,6 +1,7 @@
 import type { DailyHand } from "../../../../engine/contract.d.ts";
+import { today } from "../../../base/time/today.ts";
+import { StartLink } from "../../../base/ui/buttons/start-link.tsx";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
-import { StartLink } from "../../../base/ui/start-link.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { isBegun, type Standing } from "../../../player/history/standing.ts";
 import { dayShare, totalWords } from "./daily-share.ts";
@@ -26,8 +27,8 @@ export function DailyProgress({
   if (hands && !next) {
     return (
       <>
-        <p class="daily-total">{totalWords(standings)}</p>
         {share}
+        <p>{totalWords(standings)}</p>
       </>
     );
   }
@@ -35,7 +36,7 @@ export function DailyProgress({
   const label =
     begun && next
       ? t("daily.play.named", { play: t("daily.go-on"), level: t(`level.${next.level}`) })
-      : t("play.start");
+      : t(day === today.value ? "daily.deal" : "play.start");
   return (
     <>
       <StartLink link={next ? linkTo(next) : null} label={label} begun={begun} />

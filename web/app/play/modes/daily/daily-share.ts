@@ -1,11 +1,11 @@
 import { href } from "../../../base/address/router.ts";
 import { sum } from "../../../base/data/sums.ts";
+import { numberOf } from "../../../base/time/dates.ts";
 import { timeTaken } from "../../../base/time/duration.ts";
 import { MARKS, markOf } from "../../../base/ui/sharing/poster.ts";
 import { addressOf, siteName } from "../../../base/ui/sharing/share.ts";
 import { t } from "../../../base/words/i18n.ts";
 import type { Standing } from "../../../player/history/standing.ts";
-import { numberOf } from "./daily-dates.ts";
 import { streakOn } from "./streak.ts";
 
 /** Shorter streaks are not mentioned in the shared text. */

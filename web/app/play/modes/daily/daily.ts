@@ -4,7 +4,7 @@ import { ask } from "../../../base/python/engine.ts";
 import { createFold } from "../../../player/history/fold.ts";
 import { playedHands } from "../../../player/history/history.ts";
 import { type Standing, standingAfter } from "../../../player/history/standing.ts";
-import { isEnded, nameOf, type Played, sameNumbers } from "../../../table/hand/played.ts";
+import { cardsName, isEnded, type Played, sameNumbers } from "../../../table/hand/played.ts";
 import type { Unfinished } from "../../mode.ts";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -52,7 +52,7 @@ const ended = createFold<{ days: Map<string, Map<string, Played>>; first: string
     if (played.mode !== "daily" || !isEnded(played)) return;
     const { series = "", localDate } = played;
     const day = state.days.get(series) ?? new Map();
-    const name = nameOf(played.numbers);
+    const name = cardsName(played.numbers);
     if (day.has(name)) return;
     day.set(name, played);
     state.days.set(series, day);

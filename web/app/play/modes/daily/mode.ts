@@ -1,24 +1,21 @@
 import { go } from "../../../base/address/router.ts";
 import { noResult } from "../../../base/python/engine.ts";
+import { isDay } from "../../../base/time/dates.ts";
 import { dayOf } from "../../../base/time/day.ts";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { sameNumbers } from "../../../table/hand/played.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
-import type { Table } from "../../game/stage/table.ts";
-import { type Mode, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
+import { type Dealer, type Mode, playAs } from "../../mode.ts";
 import { handsOf, isDone, openAfter, standingOf } from "./daily.ts";
-import { isDay } from "./daily-dates.ts";
 import { DailyMark } from "./daily-mark.tsx";
 
-const parts = partsOf("daily");
+const parts = () => import("./parts.tsx");
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.daily"),
   Nothing,
 );
-const NextButton = lazy(async () => (await parts()).NextButton, Nothing, Nothing);
 const EndPanel = lazy(async () => (await parts()).EndPanel);
 
 /** The same three hands for everybody on each day. */
@@ -30,6 +27,8 @@ export const daily: Mode = {
   bests: true,
   page: {
     route: "daily",
+    load: async () => (await import("./today-page.tsx")).TodayPage,
+    door: "today",
     Mark: DailyMark,
   },
   begin: () => go("daily"),
@@ -39,6 +38,7 @@ export const daily: Mode = {
     return playAs({
       recordFields: { mode: "daily", series: date },
       next: ({ table }) => layNext(date, table),
+      onward: async ({ table }) => (await parts()).onwardOf(date, table),
       rules: rulesOf({ pace: "once", stream: false, claims: false }),
       leveled: false,
       isOver: () => isDone(date),
@@ -48,7 +48,7 @@ export const daily: Mode = {
         const { result, milliseconds } = standingOf(date, numbers);
         return result === "open" ? milliseconds : 0;
       },
-      parts: { Name, NextButton, EndPanel },
+      parts: { Name, EndPanel },
       series: { name: "daily", query: date === dayOf() ? {} : { date } },
     });
   },
@@ -70,7 +70,7 @@ export const daily: Mode = {
  * Deals the next open hand of a day. Goes to the page of the day if there is none, or if the call
  * fails.
  */
-async function layNext(day: string, table: Table) {
+async function layNext(day: string, table: Dealer) {
   const { hash } = location;
   const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
   if (location.hash !== hash) return;

@@ -1,13 +1,19 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { IconButton } from "../../../base/ui/icon-button.tsx";
-import { direction, formatTag, t } from "../../../base/words/i18n.ts";
+import {
+  addDays,
+  addMonths,
+  FIRST_DAY,
+  inWords,
+  weekdayOf,
+  weeksOf,
+} from "../../../base/time/dates.ts";
+import { IconButton } from "../../../base/ui/buttons/icon-button.tsx";
+import { dateTag } from "../../../base/words/date-tag.ts";
+import { direction, t } from "../../../base/words/i18n.ts";
 import { say } from "../../../base/words/say.ts";
-import { endedCount, LEVELS } from "./daily.ts";
-import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.ts";
-
-/** Regions whose weeks start on Sunday, for browsers that do not report it. */
-const SUNDAY_FIRST = ["US", "CA", "MX", "BR", "IN", "JP", "KR", "IL", "TW", "HK"];
+import { dayName, firstWeekday, solvedCount } from "./calendar.ts";
+import { DayRing } from "./day-ring.tsx";
 
 /** A month of days. Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function Month({
@@ -87,20 +93,13 @@ export function Month({
                       tabIndex={each === at.value ? 0 : -1}
                       disabled={each < FIRST_DAY || each > today}
                       aria-current={each === today ? "date" : undefined}
+                      data-today={each === today || undefined}
                       aria-pressed={each === day}
-                      aria-label={t("daily.day", {
-                        day: inWords(each, formatTag.value, { dateStyle: "full" }),
-                        count: endedCount(each),
-                      })}
+                      aria-label={dayName(each)}
                       onClick={() => onChoose(each)}
                       onKeyDown={onKeyDown}
                     >
-                      {Number(each.slice(8))}
-                      <span class="calendar-pips" data-count={endedCount(each)}>
-                        {LEVELS.map((level) => (
-                          <i key={level} />
-                        ))}
-                      </span>
+                      <DayRing day={each} solved={solvedCount(each)} />
                     </button>
                   )}
                 </td>
@@ -113,14 +112,14 @@ export function Month({
   );
 }
 
-const monthOf = (day: string) => inWords(day, formatTag.value, { year: "numeric", month: "long" });
+const monthOf = (day: string) => inWords(day, dateTag.value, { year: "numeric", month: "long" });
 
 function Weekday({ weekday }: { weekday: number }) {
   const monday = "2026-06-01";
   const day = addDays(monday, weekday - 1);
   return (
-    <th scope="col" abbr={inWords(day, formatTag.value, { weekday: "long" })}>
-      {inWords(day, formatTag.value, { weekday: "short" })}
+    <th scope="col" abbr={inWords(day, dateTag.value, { weekday: "long" })}>
+      {inWords(day, dateTag.value, { weekday: "narrow" })}
     </th>
   );
 }
@@ -148,21 +147,5 @@ function destination(key: string, day: string, first: number) {
       return addMonths(day, 1);
     default:
       return null;
-  }
-}
-
-/** The first day of the week in the player's region: 1 for Monday to 7 for Sunday. */
-function firstWeekday() {
-  const place = home();
-  const known = place.getWeekInfo?.().firstDay;
-  return known ?? (SUNDAY_FIRST.includes(place.maximize().region ?? "") ? 7 : 1);
-}
-
-/** The player's language and region. WebKit can report an invalid language, such as "C". */
-function home(): Intl.Locale & { getWeekInfo?: () => { firstDay: number } } {
-  try {
-    return new Intl.Locale(navigator.language);
-  } catch {
-    return new Intl.Locale("en");
   }
 }

@@ -1,16 +1,16 @@
 import { read } from "../../../base/address/router.ts";
-import { Picture as Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
-import { useResult } from "../../../base/ui/use-result.ts";
+import { useResult } from "../../../base/ui/loading/use-result.ts";
+import { Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { sameNumbers } from "../../../table/hand/played.ts";
-import type { Game } from "../../game/game.ts";
+import type { PlayTable } from "../../mode.ts";
 import { handsOf, LEVELS } from "./daily.ts";
 import { DailyEnding } from "./daily-ending.tsx";
-import { DailyNext } from "./daily-next.tsx";
 
 export { dayWords } from "./day-words.ts";
+export { onwardOf } from "./onward.ts";
 
-const dayOn = ({ table }: Game) => read(table.hand.value.key).query.daily ?? "";
+const dayOn = ({ table }: PlayTable) => read(table.hand.value.key).query.daily ?? "";
 
 /** Seven days in a row: one was missed, and solving it on the day after repairs it. */
 export function Picture() {
@@ -32,17 +32,12 @@ export function Picture() {
   );
 }
 
-export function NextButton({ game }: { game: Game }) {
-  const { table } = game;
-  return <DailyNext day={dayOn(game)} numbers={table.hand.value.numbers} linkTo={table.link} />;
-}
-
-export function EndPanel({ game }: { game: Game }) {
+export function EndPanel({ game }: { game: PlayTable }) {
   return <DailyEnding day={dayOn(game)} onPlayOn={() => game.table.deal()} />;
 }
 
 /** The place of the hand among the hands of its day, if it is known. */
-export function Name({ game: { table } }: { game: Game }) {
+export function Name({ game: { table } }: { game: PlayTable }) {
   const { key, numbers } = table.hand.value;
   const { daily: day = "" } = read(key).query;
   const { result: hands = [] } = useResult(() => handsOf(day), [day]);

@@ -1,4 +1,5 @@
 import { href } from "../../../base/address/router.ts";
+import { NumberWords } from "../../../base/ui/cards/number-words.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { isDone } from "./daily.ts";
 import { isRepaired, repairAt, streakAt } from "./streak.ts";
@@ -8,18 +9,25 @@ import { isRepaired, repairAt, streakAt } from "./streak.ts";
  */
 export function StreakCount({ today }: { today: string }) {
   const streak = streakAt(today);
-  if (streak) return <p>{t("daily.streak", { count: streak })}</p>;
+  if (streak) {
+    const words = t("daily.streak", { count: streak });
+    return (
+      <p class="streak">
+        <NumberWords words={words} number={`${streak}`} size={46} />
+      </p>
+    );
+  }
   if (repairAt(today)) return null;
   return (
     <p class="help-text">{t(isDone(today) ? "daily.streak.tomorrow" : "daily.streak.none")}</p>
   );
 }
 
-/** What counts for a streak, and how to repair a missed day. */
-export function StreakRule({ day, today }: { day: string; today: string }) {
+/** How to repair a missed day, and whether this day was repaired. */
+export function Repair({ day, today }: { day: string; today: string }) {
   const repair = repairAt(today);
   return (
-    <div class="streak-rule">
+    <>
       {isRepaired(day) && <p>{t("daily.repaired")}</p>}
       {repair && (
         <p>
@@ -33,7 +41,6 @@ export function StreakRule({ day, today }: { day: string; today: string }) {
           {t("daily.repair.go")}
         </a>
       )}
-      <p class="help-text">{t("daily.rule")}</p>
-    </div>
+    </>
   );
 }

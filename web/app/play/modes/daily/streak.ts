@@ -1,8 +1,8 @@
 import { computed } from "@preact/signals";
-import { past } from "../../../player/history/lost-hands.ts";
+import { addDays } from "../../../base/time/dates.ts";
+import { past } from "../../../player/history/lost/lost-hands.ts";
 import type { Played } from "../../../table/hand/played.ts";
 import { endedOn, LEVELS } from "./daily.ts";
-import { addDays } from "./daily-dates.ts";
 
 /**
  * A streak is a row of days. On each day all hands were solved. One missed day in a week may be

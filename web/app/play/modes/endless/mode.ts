@@ -1,21 +1,19 @@
 import { settings } from "../../../base/browser/settings.ts";
 import { engineState } from "../../../base/python/engine.ts";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
-import { takeQueued } from "../../../player/history/queued.ts";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
+import { takeQueued } from "../../../player/history/review/queued.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
-import type { Table } from "../../game/stage/table.ts";
-import { type Mode, type Play, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
+import { type Dealer, type Mode, type Play, playAs } from "../../mode.ts";
 
-const parts = partsOf("endless");
+const parts = () => import("./parts.tsx");
 
 /** How often the next hand resembles a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
 
 /** A hand that resembles a missed hand, if there is one. */
-const oneToReview = async () => (await import("../../../player/history/review.ts")).review();
+const oneToReview = async () => (await import("../../../player/history/review/review.ts")).review();
 
-async function next(table: Table) {
+async function next(table: Dealer) {
   const { hash } = location;
   const queued = takeQueued();
   if (queued) return table.open(queued);

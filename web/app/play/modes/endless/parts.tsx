@@ -3,12 +3,11 @@ import { read } from "../../../base/address/router.ts";
 import { operatorsOf } from "../../../base/cards/puzzle.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
 import { tenthsTime } from "../../../base/time/duration.ts";
-import { Chip, Picture as Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
+import { Chip, Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
 import { siteName } from "../../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
-import { label } from "../../../table/playing/so-far.ts";
-import type { Game } from "../../game/game.ts";
+import type { PlayTable } from "../../mode.ts";
 import { newChallenge } from "../challenge/challenge-link.ts";
 import { challengeText } from "../challenge/challenge-text.ts";
 import { inTenths } from "../challenge/results.ts";
@@ -37,7 +36,7 @@ export function Picture() {
 }
 
 /** A challenge with this hand to share. */
-export function More({ game: { answer, round, table } }: { game: Game }) {
+export function More({ game: { answer, round, table } }: { game: PlayTable }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
   const challenge = {
@@ -55,7 +54,7 @@ export function More({ game: { answer, round, table } }: { game: Game }) {
     const isNeatest = found?.neater === null;
     return {
       title: t("app.name"),
-      cards: cards.map((card) => ({ rank: card ? label(card) : "" })),
+      cards: cards.map((card) => ({ card })),
       words: isNeatest ? t("clauses", { first: time, second: t("share.neatest") }) : time,
       site: siteName(),
     };

@@ -1,13 +1,11 @@
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { rulesOf } from "../../../table/hand/rules.ts";
-import type { Table } from "../../game/stage/table.ts";
-import { type Mode, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
+import { type Dealer, type Mode, playAs } from "../../mode.ts";
 
-const parts = partsOf("find");
+const parts = () => import("./parts.tsx");
 const UnderCards = lazy(async () => (await parts()).Slots, Nothing);
 
-const begin = (table: Table) => table.deal({ find: "all" });
+const begin = (table: Dealer) => table.deal({ find: "all" });
 
 /** The player finds every solution of a hand. */
 export const find: Mode = {

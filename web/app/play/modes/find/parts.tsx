@@ -1,7 +1,7 @@
-import { Picture as Drawing, Row } from "../../../base/ui/pictures/shapes.tsx";
+import { Drawing, Row } from "../../../base/ui/pictures/shapes.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { MOST_FOUND } from "../../../table/hand/views.ts";
-import type { Game } from "../../game/game.ts";
+import type { PlayTable } from "../../mode.ts";
 
 export { findWords } from "./find-words.ts";
 export { Slots } from "./slots.tsx";
@@ -23,7 +23,7 @@ export function Others({
   text,
   count,
 }: {
-  game: Game;
+  game: PlayTable;
   text: string;
   count: number;
 }) {

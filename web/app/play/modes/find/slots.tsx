@@ -1,22 +1,38 @@
+import { useEffect, useRef } from "preact/hooks";
+import { dealtCards } from "../../../base/cards/cards.ts";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { Notice } from "../../../base/ui/notices/notice.tsx";
+import { useScrollable } from "../../../base/ui/sections/scrollable.tsx";
+import { branchOf } from "../../../base/ui/tree/branch.ts";
+import { Tree } from "../../../base/ui/tree/tree.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import { MOST_FOUND } from "../../../table/hand/views.ts";
 import { SameChain } from "../../../table/solutions/same-chain.tsx";
-import type { Game } from "../../game/game.ts";
+import type { PlayTable } from "../../mode.ts";
 
-/** A slot for every solution, in the solver's order, filled when the solution is found. */
-export function Slots({ game }: { game: Game }) {
-  const { coach, reveal, table } = game;
+/** The width of a tree in a slot, in pixels. */
+const WIDTH = 190;
+
+/** A slot for every solution, in the solver's order, with its tree when the solution is found. */
+export function Slots({ game }: { game: PlayTable }) {
+  const { coach, table } = game;
   const { solved } = coach.search.value;
   const { found, repeat, fault } = game.hunt.value;
+  const list = useRef<HTMLOListElement | null>(null);
+  const last = found.at(-1)?.index;
+  useScrollable(list);
+  useEffect(() => {
+    const slot = last === undefined ? null : list.current?.children[last];
+    slot?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [last]);
   if (!solved) {
     return table.hand.value.error ? null : <p class="tip">{t("find.counting")}</p>;
   }
   if (solved.count > MOST_FOUND)
     return <p class="tip">{t("find.many", { count: solved.count })}</p>;
   const open = coach.open.value;
+  const cards = dealtCards(table.hand.value.cards);
 
   return (
     <>
@@ -28,25 +44,26 @@ export function Slots({ game }: { game: Game }) {
         </Notice>
       )}
       <section class="slots" aria-labelledby="slots-heading">
-        <div class="slots-head">
-          <h2 id="slots-heading">{progress(found.length, solved.count)}</h2>
-          {game.hunting.value && (
-            <button type="button" class="button" aria-expanded={open} onClick={reveal.press}>
-              {t(open ? "find.hide" : reveal.asked.value ? "play.again" : "find.give-up")}
-            </button>
-          )}
-        </div>
-        <ol class="slot-list" aria-label={t("find.slots")}>
-          {solved.solutions.map(({ text }, index) => {
+        <h2 id="slots-heading">{progress(found.length, solved.count)}</h2>
+        <ol class="slot-list" aria-label={t("find.slots")} ref={list}>
+          {solved.solutions.map((solution, index) => {
             const mine = found.find((each) => each.index === index);
-            const shown = mine?.text ?? (open ? text : null);
             return (
               <li
-                key={text}
+                key={solution.text}
                 class="found-slot"
                 data-state={mine ? "found" : open ? "shown" : "open"}
               >
-                {shown ? pretty(shown) : <Empty />}
+                {mine || open ? (
+                  <Tree
+                    roots={[branchOf(solution, cards)]}
+                    label={pretty(mine?.text ?? solution.text)}
+                    width={WIDTH}
+                    crowned={false}
+                  />
+                ) : (
+                  <span class="unseen">{t("find.open")}</span>
+                )}
               </li>
             );
           })}
@@ -54,10 +71,6 @@ export function Slots({ game }: { game: Game }) {
       </section>
     </>
   );
-}
-
-function Empty() {
-  return <span class="unseen">{t("find.open")}</span>;
 }
 
 function progress(found: number, count: number) {

@@ -1,9 +1,8 @@
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { rulesOf } from "../../../table/hand/rules.ts";
 import { type AnyMode, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
 
-const parts = partsOf("lists");
+const parts = () => import("./parts.tsx");
 const Name = lazy(async () => (await parts()).Name, Nothing);
 
 /** The hands of one of the player's own lists, in order or shuffled. They begin on their page. */

@@ -1,4 +1,4 @@
-import { Chip, Picture as Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
+import { Chip, Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
 
 /** The cards are between two players, one of whom was faster. */
 export function Picture() {

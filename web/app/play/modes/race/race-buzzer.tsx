@@ -20,7 +20,7 @@ export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {
         onClick={() => race.buzz(side)}
       >
         {t("race.buzz")}
-        {keyboard && <kbd>{BUZZERS[side].toUpperCase()}</kbd>}
+        {keyboard && <kbd translate={false}>{BUZZERS[side].toUpperCase()}</kbd>}
       </button>
       {!deal?.solvable && (
         <button
@@ -29,7 +29,7 @@ export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {
           aria-disabled={closed}
           onClick={() => race.claimNone(side)}
         >
-          {t(race.claiming.value === side ? "race.none.again" : "play.none")}
+          {t(race.claiming.value === side ? "play.press-again" : "play.none")}
         </button>
       )}
       <button

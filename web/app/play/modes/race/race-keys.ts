@@ -1,4 +1,5 @@
 import { settings } from "../../../base/browser/settings.ts";
+import { keyOf } from "../../../base/ui/input/pressed-key.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { say, sayAgain } from "../../../base/words/say.ts";
 import type { Race } from "./race.ts";
@@ -12,12 +13,14 @@ export const BUZZERS: readonly [string, string] = ["a", "l"];
  * removes the listener.
  */
 export function listenToRace(race: Race) {
-  function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  function onKey(event: KeyboardEvent) {
+    const { target, ctrlKey, metaKey, altKey } = event;
+    const key = keyOf(event);
     const free = !(target instanceof HTMLInputElement || target instanceof HTMLButtonElement);
     const { phase } = race.state.peek();
     if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
-    const side = BUZZERS.indexOf(key.toLowerCase());
-    const spoken = settings.value.reader === "on" && spokenBy(key.toLowerCase());
+    const side = BUZZERS.indexOf(key);
+    const spoken = settings.value.reader === "on" && spokenBy(key);
     if (spoken) spoken();
     else if (side >= 0 && settings.value.shortcuts === "on") race.buzz(side === 0 ? 0 : 1);
     else if (key === "Enter" && free && phase === "decided") race.deal();

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import { LIMITS, settings } from "../../../base/browser/settings.ts";
 import { engineState } from "../../../base/python/engine.ts";
-import { Choice } from "../../../base/ui/choice.tsx";
-import { isFocusLost } from "../../../base/ui/lost-focus.ts";
+import { Choice } from "../../../base/ui/fields/choice.tsx";
+import { Segments } from "../../../base/ui/fields/segments.tsx";
+import { isFocusLost } from "../../../base/ui/input/lost-focus.ts";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
-import { Segments } from "../../../base/ui/segments.tsx";
-import { useSaid } from "../../../base/ui/use-said.ts";
+import { useSaid } from "../../../base/ui/notices/use-said.ts";
+import { Fold } from "../../../base/ui/sections/fold.tsx";
+import { StartPage } from "../../../base/ui/start/start-page.tsx";
+import { TargetFace } from "../../../base/ui/twentyfour/target-face.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { DealChoices } from "../../../player/dealing/deal-choices.tsx";
 import { createRace, type Race } from "./race.ts";
@@ -75,28 +78,42 @@ function Failed() {
 
 function Start({ race }: { race: Race }) {
   return (
-    <div class="page">
-      <div class="sheet">
-        <h1 tabIndex={-1}>{t("race.title")}</h1>
-        <p>
-          {settings.value.limits === "off"
-            ? t("race.rules.untimed", { goal: GOAL })
-            : t("race.rules", {
-                goal: GOAL,
-                seconds: (TIME * LIMITS[settings.value.limits]) / 1000,
-              })}
-        </p>
-        <p class="help-text">{t("race.places")}</p>
-        {race.fault.value && <FailureNotice error={race.fault.value} />}
-        <DealChoices chosen={choices.value} onChoose={chooseHands} />
-        <HeadStart />
-        <Choice name="limits" />
-        <Choice name="input" />
-        <button type="button" class="button primary" onClick={race.start}>
-          {t("race.start")}
-        </button>
-      </div>
-    </div>
+    <StartPage
+      title={t("race.title")}
+      rules={
+        <>
+          <p>
+            {settings.value.limits === "off"
+              ? t("race.rules.untimed", { goal: GOAL })
+              : t("race.rules", {
+                  goal: GOAL,
+                  seconds: (TIME * LIMITS[settings.value.limits]) / 1000,
+                })}
+          </p>
+          <p>{t("race.places")}</p>
+        </>
+      }
+    >
+      <span class="race-picture">
+        {[0, 1].map((side) => (
+          <TargetFace key={side} target={`${GOAL}`} />
+        ))}
+      </span>
+      {race.fault.value && <FailureNotice error={race.fault.value} />}
+      <HeadStart />
+      <Fold title={t("start.choices")}>
+        {() => (
+          <>
+            <DealChoices chosen={choices.value} onChoose={chooseHands} />
+            <Choice name="limits" />
+            <Choice name="input" />
+          </>
+        )}
+      </Fold>
+      <button type="button" class="button primary start-button" onClick={race.start}>
+        {t("race.start")}
+      </button>
+    </StartPage>
   );
 }
 

@@ -77,6 +77,17 @@ export function settled(race: RaceState, reason: "right" | "wrong" | "late"): Ra
   return { ...race, phase: scores[point] >= GOAL ? "over" : "decided", scores, point, reason };
 }
 
+/**
+ * The state after the players end a race. Between two hands the side with more points wins, and
+ * equal points are a draw; before the first point there is nothing to win.
+ */
+export function ended(race: RaceState): RaceState {
+  const [first, second] = race.scores;
+  if (race.phase !== "decided" || first + second === 0) return START;
+  const point = first === second ? null : first > second ? 0 : 1;
+  return { ...race, phase: "over", reason: null, point };
+}
+
 /** The state after a side asks for the next hand. Both sides have to ask. */
 export function skipped(race: RaceState, side: Side): RaceState {
   if (race.phase !== "open") return race;

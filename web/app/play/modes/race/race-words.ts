@@ -13,7 +13,7 @@ export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.se
 /** The last event, in words for screen readers. */
 export function raceNews(race: Race) {
   const { phase, by, point, reason } = race.state.value;
-  if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
+  if (phase === "open" && race.claiming.value !== null) return t("play.press-again");
   if (phase === "open") return `${handWords(race)} ${headWords()}`.trim();
   if (phase === "answering" && by !== null) {
     const player = playerName(by);
@@ -22,10 +22,10 @@ export function raceNews(race: Race) {
       : t("race.has-buzzed", { player });
   }
   if (reason === "skipped") return t("race.skipped");
-  if (point === null) return "";
+  if (point === null) return phase === "over" ? t("race.drawn") : "";
   const words = { player: playerName(point), ...scores(race) };
   const score = t(phase === "over" ? "race.wins" : "race.point", words);
-  return `${t(`race.told.${reason ?? "right"}`)} ${score}`;
+  return reason ? `${t(`race.told.${reason}`)} ${score}` : score;
 }
 
 /** Who may buzz before the other, and how long. */
@@ -77,6 +77,7 @@ function phaseWords(race: Race, side: Side) {
   if (phase === "judging")
     return t(engineState.value === "ready" ? "race.judging" : "verdict.waiting");
   if (reason === "skipped") return t("race.skipped");
+  if (phase === "over" && point === null) return t("race.drawn");
   if (phase === "over") return t(point === side ? "race.won" : "race.lost");
   return t(`race.${reason ?? "right"}.${mine ? "mine" : "theirs"}`);
 }

@@ -1,17 +1,17 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { DEFAULT_TARGET } from "../../../base/address/hand-query.ts";
 import { href, route } from "../../../base/address/router.ts";
 import { LIMITS, settings } from "../../../base/browser/settings.ts";
 import { puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask, type EngineError, failureOf, noResult } from "../../../base/python/engine.ts";
 import { createStopwatch } from "../../../base/time/stopwatch.ts";
-import { createConfirm } from "../../../base/ui/confirm.ts";
-import { isDialogOpen } from "../../../base/ui/dialog.tsx";
+import { createConfirm } from "../../../base/ui/dialogs/confirm.ts";
+import { isDialogOpen } from "../../../base/ui/dialogs/dialog.tsx";
 import { fetchDeal, prebuiltDeal } from "../../../player/dealing/deals.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
 import type { Act } from "../../../table/hand/types.ts";
 import { NO_DEAL } from "../../../table/hand/views.ts";
-import { createHandTable } from "../../../table/playing/hand-table.ts";
+import { createHandTable, type HandTable } from "../../../table/playing/hand-table.ts";
 import { choices, sideAhead } from "./race-choices.ts";
 import type { RaceState, Side } from "./race-rules.ts";
 import * as rules from "./race-rules.ts";
@@ -19,12 +19,37 @@ import * as rules from "./race-rules.ts";
 /** The rules after a buzz: the first wrong answer ends the hand. */
 const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 });
 
-/** Creates a race: its state, the table of the side that has buzzed, and the clock. */
-export function createRace() {
-  const state = signal<RaceState>(rules.START);
-  /** Why no hand could be dealt. */
-  const fault = signal<EngineError | null>(null);
+/** A race: its state, the table of the side that has buzzed, and the clock. */
+export interface Race {
+  state: ReadonlySignal<RaceState>;
+  table: HandTable;
+  /** The referee's verdict on the last answer. */
+  verdict: HandTable["answer"]["verdict"];
   /** The simplest solution of a hand that is over; null if there is none, or until it is known. */
+  solution: ReadonlySignal<string | null>;
+  /** Why no hand could be dealt. */
+  fault: ReadonlySignal<EngineError | null>;
+  /** The seconds left to answer; null if there is no limit. */
+  left: ReadonlySignal<number | null>;
+  /** The seconds left of the head start of a side; 0 if no side has one. */
+  headStart: ReadonlySignal<number>;
+  /** Whether a side may not buzz yet, because the other one has a head start. */
+  isHeld: (side: Side) => boolean;
+  /** The side that has claimed once that there is no solution, or null. */
+  claiming: ReadonlySignal<string | number | null>;
+  start: () => void;
+  deal: () => void;
+  /** Gives the hand to the side that has buzzed. Does nothing if the hand is not open to it. */
+  buzz: (side: Side) => void;
+  /** Counts at the second press, so that a stray tap does not lose the point. */
+  claimNone: (side: Side) => void;
+  skip: (side: Side) => void;
+  end: () => void;
+}
+
+export function createRace(): Race {
+  const state = signal<RaceState>(rules.START);
+  const fault = signal<EngineError | null>(null);
   const solution = signal<string | null>(null);
   const confirm = createConfirm();
   const table = createHandTable({
@@ -39,16 +64,13 @@ export function createRace() {
   const watch = createStopwatch(() => runsIn("answering"));
   const headWatch = createStopwatch(() => sideAhead.value !== null && runsIn("open"));
 
-  /** The seconds left of the head start of a side; 0 if no side has one. */
   const headStart = computed(() => {
     if (sideAhead.value === null || state.value.phase !== "open") return 0;
     return Math.max(0, Math.ceil(choices.value.seconds - headWatch.elapsed.value / 1000));
   });
 
-  /** Whether a side may not buzz yet, because the other one has a head start. */
   const isHeld = (side: Side) => headStart.value > 0 && sideAhead.value !== side;
 
-  /** The seconds left to answer; null if there is no limit. */
   const left = computed(() => {
     const time = rules.TIME * LIMITS[settings.value.limits];
     return time === Number.POSITIVE_INFINITY
@@ -106,7 +128,6 @@ export function createRace() {
 
   const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
-  /** Gives the hand to the side that has buzzed. Does nothing if the hand is not open to it. */
   function buzz(side: Side, act?: Act) {
     const { deal, phase } = state.peek();
     if (phase !== "open" || !deal || isHeld(side)) return;
@@ -121,7 +142,6 @@ export function createRace() {
   return {
     state,
     table,
-    /** The referee's verdict on the last answer. */
     verdict: table.answer.verdict,
     solution,
     fault,
@@ -129,6 +149,7 @@ export function createRace() {
     left,
     headStart,
     isHeld,
+    claiming: confirm.asked,
     buzz,
 
     start() {
@@ -138,13 +159,9 @@ export function createRace() {
     },
 
     end() {
-      state.value = rules.START;
+      state.value = rules.ended(state.peek());
     },
 
-    /** The side that has claimed once that there is no solution, or null. */
-    claiming: confirm.asked,
-
-    /** Counts at the second press, so that a stray tap does not lose the point. */
     claimNone(side: Side) {
       if (state.peek().phase !== "open" || isHeld(side)) return;
       confirm.press(side, () => buzz(side, { type: "claimed", by: settings.peek().input }));
@@ -156,5 +173,3 @@ export function createRace() {
     },
   };
 }
-
-export type Race = ReturnType<typeof createRace>;

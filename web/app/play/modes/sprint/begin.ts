@@ -2,9 +2,9 @@ import { go, read } from "../../../base/address/router.ts";
 import { engineState } from "../../../base/python/engine.ts";
 import { choices } from "./choices.ts";
 import { newRun, type SprintRun } from "./kinds.ts";
+import type { LinkTo } from "./link-to.ts";
 import { handAt } from "./run.ts";
 import { placeQuery } from "./sprint-link.ts";
-import type { LinkTo } from "./sprint-page.tsx";
 
 /** Starts a run with the last choices. Until Python is ready, its page says what it waits for. */
 export function startRun(link: LinkTo) {

@@ -4,9 +4,8 @@ import { noResult } from "../../../base/python/engine.ts";
 import { clockTime } from "../../../base/time/duration.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { say } from "../../../base/words/say.ts";
-import type { Game } from "../../game/game.ts";
-import { nameOf, type SprintRun, timeOf } from "./kinds.ts";
-import { runOver, timeLeft } from "./live.ts";
+import type { PlayTable } from "../../mode.ts";
+import { runNamed, type SprintRun, timeOf } from "./kinds.ts";
 import { handAt, isOver, standingOf } from "./run.ts";
 import { placeQuery, readPlace, runQuery } from "./sprint-link.ts";
 
@@ -16,40 +15,41 @@ const WARNINGS = [60, 30, 10];
 /** How long a right answer is shown before the next hand, in milliseconds. */
 const SEEN = 700;
 
-export const placeOn = ({ table }: Pick<Game, "table">) =>
+export const placeOn = ({ table }: Pick<PlayTable, "table">) =>
   readPlace(read(table.hand.value.key).query);
 
 /**
  * The state of the run on the table, including the time and the wrong answers of the hand in play.
  */
-export function standingNow({ round }: Pick<Game, "round">, run: SprintRun) {
+export function standingNow({ round }: Pick<PlayTable, "round">, run: SprintRun) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
   const spent = standing.spent + round.elapsed.value;
   return { ...standing, spent, wrong: standing.wrong + round.wrong.value };
 }
 
+/** The milliseconds left in the run on the table; null without a run or a time limit. */
+export function timeLeftOf(game: Pick<PlayTable, "round" | "table">) {
+  const at = placeOn(game);
+  if (!at) return null;
+  const left = timeOf(at.run) - standingNow(game, at.run).spent;
+  return Number.isFinite(left) ? Math.max(0, left) : null;
+}
+
+/** @param name of a run */
+export function isRunOver(name: string) {
+  const run = runNamed(name);
+  return run !== null && standingOf(run).isOver;
+}
+
 /**
  * Deals the next hand after a hand is solved, and ends the run when its time or its lives are used
  * up. Returns a function that stops this.
  */
-export function followRun(game: Game) {
+export function followRun(game: PlayTable) {
   const { round, table } = game;
   const at = computed(() => placeOn(game));
-  const stopTelling = effect(() => {
-    const run = at.value?.run;
-    runOver.value = run && standingOf(run).isOver ? nameOf(run) : "";
-  });
-
-  const stopTiming = effect(() => {
-    if (!at.value) {
-      timeLeft.value = null;
-      return;
-    }
-    const left = timeOf(at.value.run) - standingNow(game, at.value.run).spent;
-    timeLeft.value = Number.isFinite(left) ? Math.max(0, left) : null;
-  });
-
+  const timeLeft = computed(() => timeLeftOf(game));
   const warned = computed(() => {
     const { value: left } = timeLeft;
     if (left === null || !at.value) return undefined;
@@ -86,7 +86,7 @@ export function followRun(game: Game) {
   });
 
   return () => {
-    for (const stop of [stopTelling, stopTiming, stopWarning, stopEnding, stopDealing]) stop();
+    for (const stop of [stopWarning, stopEnding, stopDealing]) stop();
   };
 }
 
@@ -97,7 +97,7 @@ function closeRun(run: SprintRun) {
 }
 
 /** Ends the run on the table early. The remaining time counts as spent on its last hand. */
-export function endRun(game: Pick<Game, "live" | "round" | "table">) {
+export function endRun(game: Pick<PlayTable, "live" | "round" | "table">) {
   const at = placeOn(game);
   if (!at) return;
   const { spent } = standingNow(game, at.run);
@@ -110,7 +110,7 @@ export function endRun(game: Pick<Game, "live" | "round" | "table">) {
  * Deals the next hand of a run, or opens the results at the end. The present hand is skipped unless
  * it has ended.
  */
-export async function layNext(game: Game) {
+export async function layNext(game: PlayTable) {
   const at = placeOn(game);
   if (!at) return;
   const { round, table } = game;

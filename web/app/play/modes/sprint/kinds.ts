@@ -37,7 +37,7 @@ export interface SprintRun {
  * The name of a run: its seed, the minutes, a letter each for its level and its rule, and a digit
  * for its limit.
  */
-export const nameOf = ({ seed, minutes, level, rule, limit }: SprintRun) =>
+export const runName = ({ seed, minutes, level, rule, limit }: SprintRun) =>
   `${seed}${minutes}${letterOf(level)}${rule.charAt(0)}${LIMIT_NAMES.indexOf(limit)}`;
 
 const letterOf = (level: (typeof LEVELS)[number]) => (level === "expert" ? "x" : level.charAt(0));

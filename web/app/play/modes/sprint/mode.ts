@@ -1,20 +1,20 @@
 import { effect, signal } from "@preact/signals";
 import { clockTime } from "../../../base/time/duration.ts";
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
 import { type Mode, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
-import { fresh, runOver, timeLeft } from "./live.ts";
 
-const parts = partsOf("sprint");
+const parts = () => import("./parts.tsx");
+/** The code of runs; null until a hand of a run is on the table. */
+const code = signal<Awaited<ReturnType<typeof parts>> | null>(null);
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.sprint"),
   Nothing,
 );
 const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
-const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
+const OwnTool = lazy(async () => (await parts()).EndRun, Nothing, Nothing);
 const EndPanel = lazy(async () => (await parts()).EndPanel);
 
 /** The name of a run, as `play/modes/sprint/kinds.ts` reads it, and the place of a hand in the run, from 1. */
@@ -30,6 +30,7 @@ export const sprint: Mode = {
   bests: true,
   page: {
     route: "sprint",
+    load: async () => (await import("./sprint-page.tsx")).SprintPage,
   },
   choices: "page",
   begin: async ({ link }) => (await parts()).startRun(link),
@@ -40,35 +41,30 @@ export const sprint: Mode = {
       recordFields: { mode: "sprint", series: run, place: Number(place) - 1 },
       next: async (game) => (await parts()).layNext(game),
       rules: rulesOf({ pace: "hurried", help: "none", claims: false }),
-      isOver: () => runOver.value === run,
+      isOver: () => code.value?.isRunOver(run) ?? false,
       talk: "none",
       words: {
         skip: "sprint.skip",
-        time() {
-          const left = timeLeft.peek();
+        time(game) {
+          const left = code.peek()?.timeLeftOf(game) ?? null;
           return left === null ? null : t("sprint.left", { time: clockTime(left) });
         },
       },
-      parts: { Name, Clock, UnderCards, EndPanel },
+      parts: { Name, Clock, OwnTool, EndPanel },
     });
   },
 
   follow(game) {
-    const loaded = signal<Awaited<ReturnType<typeof parts>> | null>(null);
     effect(() => {
       if (game.mode.mode.value !== sprint) return;
       parts().then(
         (all) => {
-          loaded.value = all;
+          code.value = all;
         },
         () => {},
       );
     });
-    effect(() => loaded.value?.followRun(game));
-  },
-
-  onRecord(played) {
-    fresh.value = [...fresh.peek(), played];
+    effect(() => code.value?.followRun(game));
   },
 
   owns: async (played) => (await parts()).isOfRun(played),

@@ -1,13 +1,15 @@
 import { href } from "../../../base/address/router.ts";
 import { settings } from "../../../base/browser/settings.ts";
-import { WideTable } from "../../../base/ui/scrollable.tsx";
-import { Segments } from "../../../base/ui/segments.tsx";
+import { Segments } from "../../../base/ui/fields/segments.tsx";
+import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
+import { CardChoice } from "../../../base/ui/start/card-choice.tsx";
+import { StartPage } from "../../../base/ui/start/start-page.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { choices, chooseRun } from "./choices.ts";
 import { LEVELS, MINUTES, newRun, RULES } from "./kinds.ts";
+import type { LinkTo } from "./link-to.ts";
 import { bests } from "./run.ts";
 import { runQuery } from "./sprint-link.ts";
-import type { LinkTo } from "./sprint-page.tsx";
 import { kindName, levelWord, scoreText } from "./sprint-words.ts";
 import { StartButton } from "./start-button.tsx";
 
@@ -15,18 +17,19 @@ import { StartButton } from "./start-button.tsx";
 export function NewSprint({ link }: { link: LinkTo }) {
   const { minutes, level, rule } = choices.value;
   return (
-    <>
-      <p>{t("sprint.rules")}</p>
-      <Segments
+    <StartPage title={t("mode.sprint")} rules={<p>{t("sprint.rules")}</p>}>
+      <CardChoice
         name="sprint-minutes"
         legend={t("sprint.choice.minutes")}
         value={minutes}
         choices={[...MINUTES].sort()}
         word={(count) => t("sprint.minutes", { count })}
+        numeral={(count) => `${count}:00`}
         onChoose={(choice) => chooseRun({ minutes: choice })}
       />
       <Segments
         name="sprint-level"
+        quiet
         legend={t("sprint.choice.level")}
         value={level}
         choices={LEVELS}
@@ -35,6 +38,7 @@ export function NewSprint({ link }: { link: LinkTo }) {
       />
       <Segments
         name="sprint-rule"
+        quiet
         legend={t("sprint.choice.rule")}
         value={rule}
         choices={RULES}
@@ -47,14 +51,14 @@ export function NewSprint({ link }: { link: LinkTo }) {
           <a href={href("settings")}>{t("nav.settings")}</a>
         </p>
       )}
+      <Bests />
       <StartButton
         label={t("play.start")}
         place={0}
         link={link}
         runOf={() => newRun(choices.peek())}
       />
-      <Bests />
-    </>
+    </StartPage>
   );
 }
 
@@ -69,7 +73,7 @@ function Bests() {
         <thead>
           <tr>
             <th scope="col">{t("sprint.kind")}</th>
-            <th scope="col">{t("stats.solved")}</th>
+            <th scope="col">{t("statistics.solved")}</th>
           </tr>
         </thead>
         <tbody>

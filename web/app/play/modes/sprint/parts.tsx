@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
-import { href } from "../../../base/address/router.ts";
+import { go, href } from "../../../base/address/router.ts";
 import { clockTime } from "../../../base/time/duration.ts";
-import { createConfirm } from "../../../base/ui/confirm.ts";
-import { Picture as Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
+import { createConfirm } from "../../../base/ui/dialogs/confirm.ts";
+import { Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
 import { t } from "../../../base/words/i18n.ts";
-import type { Game } from "../../game/game.ts";
-import { endRun, placeOn, standingNow } from "./follow-run.ts";
-import { LIVES, timeOf } from "./kinds.ts";
+import { Tool } from "../../../table/views/tool.tsx";
+import type { PlayTable } from "../../mode.ts";
+import { endRun, placeOn, standingNow, timeLeftOf } from "./follow-run.ts";
+import { LIVES } from "./kinds.ts";
 import { runQuery } from "./sprint-link.ts";
 
 export { startRun } from "./begin.ts";
-export { followRun, layNext } from "./follow-run.ts";
+export { followRun, isRunOver, layNext, timeLeftOf } from "./follow-run.ts";
 export { isOfRun } from "./run.ts";
 
 /** A stopwatch, and the hands that were solved in its time. */
@@ -37,7 +38,7 @@ export function Picture() {
 }
 
 /** How many hands are solved and, in a survival run, how many answers were wrong. */
-export function Name({ game }: { game: Game }) {
+export function Name({ game }: { game: PlayTable }) {
   const at = placeOn(game);
   if (!at) return null;
   const { solved, wrong } = standingNow(game, at.run);
@@ -53,44 +54,36 @@ export function Name({ game }: { game: Game }) {
 }
 
 /** The time left or, without a limit, the time spent. */
-export function Clock({ game }: { game: Game }) {
+export function Clock({ game }: { game: PlayTable }) {
   const at = placeOn(game);
   if (!at) return null;
-  const { spent } = standingNow(game, at.run);
-  const left = timeOf(at.run) - spent;
-  const untimed = at.run.limit === "off";
+  const left = timeLeftOf(game);
   return (
-    <span class="clock" role="timer" data-late={left < 10_000 || undefined}>
-      {clockTime(untimed ? spent : Math.max(0, left))}
+    <span
+      class="clock"
+      translate={false}
+      role="timer"
+      data-late={(left !== null && left < 10_000) || undefined}
+    >
+      {clockTime(left ?? standingNow(game, at.run).spent)}
     </span>
   );
 }
 
-/**
- * The button that ends the run early, at its second press. Without a limit, the link to its
- * results.
- */
-export function UnderCards({ game }: { game: Game }) {
+/** Ends the run early, at the second press. A run without a limit goes to its results at once. */
+export function EndRun({ game }: { game: PlayTable }) {
   const [confirm] = useState(createConfirm);
   const at = placeOn(game);
   if (!at || game.roundEnds.value) return null;
-  if (at.run.limit === "off") {
-    return (
-      <a class="button" href={href("sprint", runQuery(at.run))}>
-        {t("sprint.end")}
-      </a>
-    );
-  }
+  const query = runQuery(at.run);
+  const end = () =>
+    at.run.limit === "off" ? go("sprint", query) : confirm.press("end", () => endRun(game));
   const isAsked = confirm.asked.value !== null;
-  return (
-    <button type="button" class="button" onClick={() => confirm.press("end", () => endRun(game))}>
-      {t(isAsked ? "race.none.again" : "sprint.end")}
-    </button>
-  );
+  return <Tool icon="flag" name={isAsked ? "play.press-again" : "sprint.end"} onPress={end} />;
 }
 
 /** The button for the results, after the end of a run. */
-export function EndPanel({ game }: { game: Game }) {
+export function EndPanel({ game }: { game: PlayTable }) {
   const at = placeOn(game);
   if (!at) return null;
   return (

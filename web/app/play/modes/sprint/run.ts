@@ -1,9 +1,8 @@
 import type { RatedDeal } from "../../../../engine/contract.d.ts";
 import { ask } from "../../../base/python/engine.ts";
-import { playedHands } from "../../../player/history/history.ts";
+import { handsSoFar } from "../../../player/history/history.ts";
 import { isSolved, type Played, sameNumbers } from "../../../table/hand/played.ts";
-import { dealOf, LIVES, nameOf, PENALTY, runNamed, type SprintRun, timeOf } from "./kinds.ts";
-import { fresh } from "./live.ts";
+import { dealOf, LIVES, PENALTY, runName, runNamed, type SprintRun, timeOf } from "./kinds.ts";
 
 /** How a hand of a run ended. `open`: the run ended during this hand, its last one. */
 export type Mark = { end: "solved" | "skipped" | "open"; milliseconds: number; wrong: number };
@@ -30,10 +29,8 @@ export async function isOfRun(played: Played) {
 
 /** The records of all runs by the name of the run. */
 function recordsByRun() {
-  const known = new Set(playedHands.value.map(({ id }) => id));
-  const records = [...playedHands.value, ...fresh.value.filter(({ id }) => !known.has(id))];
   const runs = new Map<string, Map<number, Played>>();
-  for (const played of records.filter(({ mode }) => mode === "sprint")) {
+  for (const played of handsSoFar.value.filter(({ mode }) => mode === "sprint")) {
     const { series = "", place = 0 } = played;
     const run = runs.get(series) ?? new Map();
     if (!run.has(place)) run.set(place, played);
@@ -43,7 +40,7 @@ function recordsByRun() {
 }
 
 /** The state of a run. For each hand, only the first record counts. */
-export const standingOf = (run: SprintRun) => standingAfter(run, recordsByRun().get(nameOf(run)));
+export const standingOf = (run: SprintRun) => standingAfter(run, recordsByRun().get(runName(run)));
 
 /** @param records by the place of the hand */
 function standingAfter(run: SprintRun, records: Map<number, Played> = new Map()): RunStanding {
@@ -85,7 +82,7 @@ export function bests(): Map<string, { run: SprintRun; standing: RunStanding }> 
   return best;
 }
 
-export const kindOf = (run: SprintRun) => nameOf(run).slice(run.seed.length);
+export const kindOf = (run: SprintRun) => runName(run).slice(run.seed.length);
 
 /**
  * Compares two results: by the number of solved hands, then by the time of the last solved hand.

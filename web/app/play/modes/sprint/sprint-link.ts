@@ -1,6 +1,6 @@
 import type { Query } from "../../../base/address/router.ts";
 import { load, save } from "../../../base/browser/storage.ts";
-import { nameOf, runNamed, type SprintRun } from "./kinds.ts";
+import { runName, runNamed, type SprintRun } from "./kinds.ts";
 import type { Mark } from "./run.ts";
 
 /** A run in a link, with the sender's result if there is one. */
@@ -52,14 +52,14 @@ function storedMarks(): string[][] {
 
 /** Stores a friend's result together with the player's own run with the same hands. */
 export function storeMarks(run: SprintRun, marks: readonly Mark[]) {
-  const name = nameOf(run);
+  const name = runName(run);
   const others = storedMarks().filter(([other]) => other !== name);
   save(KEY, [...others, [name, marks.map(written).join()]].slice(-STORED));
 }
 
 /** The friend's result that belongs to a run of the player. */
 export function marksBeside(run: SprintRun) {
-  const pair = storedMarks().find(([name]) => name === nameOf(run));
+  const pair = storedMarks().find(([name]) => name === runName(run));
   return pair ? readMarks(pair[1]) : null;
 }
 
@@ -69,7 +69,7 @@ function written({ end, milliseconds, wrong }: Mark) {
 }
 
 export const runQuery = (run: SprintRun, marks: readonly Mark[] = []): Query => ({
-  run: nameOf(run),
+  run: runName(run),
   ...(marks.length > 0 && { marks: marks.map(written).join() }),
 });
 
@@ -79,7 +79,7 @@ export const runQuery = (run: SprintRun, marks: readonly Mark[] = []): Query => 
  * @param place from 0
  */
 export const placeQuery = (run: SprintRun, place: number): Query => ({
-  sprint: nameOf(run),
+  sprint: runName(run),
   place: `${place + 1}`,
 });
 

@@ -1,17 +1,12 @@
-import type { RatedDeal } from "../../../../engine/contract.d.ts";
-import { type Query, route } from "../../../base/address/router.ts";
+import { route } from "../../../base/address/router.ts";
 import { t } from "../../../base/words/i18n.ts";
-import { nameOf, newRun } from "./kinds.ts";
+import { newRun, runName } from "./kinds.ts";
+import type { LinkTo } from "./link-to.ts";
 import { NewSprint } from "./new-sprint.tsx";
 import { standingOf } from "./run.ts";
 import { marksBeside, readSent, type Sent } from "./sprint-link.ts";
 import { SprintResults } from "./sprint-results.tsx";
 import { SprintStart } from "./sprint-start.tsx";
-
-export type LinkTo = (
-  deal: RatedDeal & { solvable: boolean; dealt: boolean },
-  query: Query,
-) => string;
 
 /**
  * A sprint: its start or its results. If the link has no run, a new one.
@@ -20,15 +15,12 @@ export type LinkTo = (
  */
 export function SprintPage({ link }: { link: LinkTo }) {
   const sent = readSent(route.value.query);
+  if (!sent) return <NewSprint link={link} />;
   return (
     <div class="page sprint">
       <article class="sheet">
         <h1 tabIndex={-1}>{t("mode.sprint")}</h1>
-        {sent ? (
-          <Opened key={nameOf(sent.run)} sent={sent} link={link} />
-        ) : (
-          <NewSprint link={link} />
-        )}
+        <Opened key={runName(sent.run)} sent={sent} link={link} />
       </article>
     </div>
   );

@@ -3,15 +3,15 @@ import { randomSeed } from "../../../base/data/seed.ts";
 import { clockTime, timeTaken } from "../../../base/time/duration.ts";
 import { Figure } from "../../../base/ui/charts/figure.tsx";
 import { Notice } from "../../../base/ui/notices/notice.tsx";
-import { WideTable } from "../../../base/ui/scrollable.tsx";
+import { useSaid } from "../../../base/ui/notices/use-said.ts";
+import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
-import { useSaid } from "../../../base/ui/use-said.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { EndedHands } from "../../../player/replay/ended-hands.tsx";
-import { nameOf, newRun, type SprintRun } from "./kinds.ts";
+import { newRun, runName, type SprintRun } from "./kinds.ts";
+import type { LinkTo } from "./link-to.ts";
 import { bests, compare, kindOf, type Mark, type RunStanding, solvedAt, toGoOver } from "./run.ts";
 import { SprintGraph } from "./sprint-graph.tsx";
-import type { LinkTo } from "./sprint-page.tsx";
 import { SprintReview } from "./sprint-review.tsx";
 import { kindName, scoreText, sprintPoster, sprintText } from "./sprint-words.ts";
 import { StartButton } from "./start-button.tsx";
@@ -33,7 +33,7 @@ export function SprintResults({
 }) {
   const { entries, solved } = standing;
   const best = bests().get(kindOf(run));
-  const isBest = best && nameOf(best.run) === nameOf(run);
+  const isBest = best && runName(best.run) === runName(run);
   const compared = run.limit === "usual" && standing.isOver;
   useSaid(compared && isBest && solved > 0 ? t("sprint.best.now") : "");
   return (
@@ -53,7 +53,7 @@ export function SprintResults({
       {solved > 0 && (
         <Figure
           caption={t("sprint.graph")}
-          heads={[t("challenge.hand"), t("stats.time")]}
+          heads={[t("challenge.hand"), t("statistics.time")]}
           rows={solvedAt(entries).map((at, place) => [place + 1, clockTime(at)])}
           draw={(width) => <SprintGraph width={width} run={run} mine={entries} theirs={theirs} />}
         />

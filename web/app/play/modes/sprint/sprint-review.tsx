@@ -1,8 +1,8 @@
 import { puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask } from "../../../base/python/engine.ts";
 import { timeTaken } from "../../../base/time/duration.ts";
-import { HandLink } from "../../../base/ui/hand-link.tsx";
-import { useResult } from "../../../base/ui/use-result.ts";
+import { HandLink } from "../../../base/ui/cards/hand-link.tsx";
+import { useResult } from "../../../base/ui/loading/use-result.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { equation } from "../../../base/words/pretty.ts";
 import { Star } from "../../../player/lists/star.tsx";
@@ -32,7 +32,9 @@ function Missed({ entry: { end, milliseconds, played } }: { entry: RunEntry }) {
       <span>{t(end === "solved" ? "sprint.slow" : `sprint.${end}`)}</span>
       <span class="sprint-time">{timeTaken(milliseconds)}</span>
       <Star hand={played} named />
-      <code class="formula">{neatest ? equation(neatest, played.target) : "…"}</code>
+      <code class="formula" translate={false}>
+        {neatest ? equation(neatest, played.target) : "…"}
+      </code>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { t } from "../../../base/words/i18n.ts";
 import type { SprintRun } from "./kinds.ts";
+import type { LinkTo } from "./link-to.ts";
 import { type Mark, type RunStanding, solvedAt } from "./run.ts";
 import { storeMarks } from "./sprint-link.ts";
-import type { LinkTo } from "./sprint-page.tsx";
 import { kindName } from "./sprint-words.ts";
 import { StartButton } from "./start-button.tsx";
 

@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import { type EngineError, failureOf } from "../../../base/python/engine.ts";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
-import { useSaid } from "../../../base/ui/use-said.ts";
+import { useSaid } from "../../../base/ui/notices/use-said.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { begin } from "./begin.ts";
 import type { SprintRun } from "./kinds.ts";
-import type { LinkTo } from "./sprint-page.tsx";
+import type { LinkTo } from "./link-to.ts";
 
 /** Starts or continues a run. */
 export function StartButton({

@@ -1,9 +1,8 @@
-import { lazy, Nothing } from "../../../base/ui/lazy.tsx";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { rulesOf } from "../../../table/hand/rules.ts";
 import { type Mode, playAs } from "../../mode.ts";
-import { partsOf } from "../../parts.ts";
 
-const parts = partsOf("train");
+const parts = () => import("./parts.tsx");
 const Name = lazy(async () => (await parts()).Name, Nothing);
 const UnderCards = lazy(async () => (await parts()).UnderCards, Nothing, Nothing);
 

@@ -1,9 +1,9 @@
 import { read } from "../../../base/address/router.ts";
 import { keysOf } from "../../../base/data/keys.ts";
-import { Pick } from "../../../base/ui/pick.tsx";
-import { Chip, Picture as Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
+import { Pick } from "../../../base/ui/fields/pick.tsx";
+import { Chip, Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
 import { t } from "../../../base/words/i18n.ts";
-import type { Game } from "../../game/game.ts";
+import type { PlayTable } from "../../mode.ts";
 import { TRAINED, trainedIn, weakest } from "./training.ts";
 
 export { trainingDeal, weakest } from "./training.ts";
@@ -20,10 +20,10 @@ export function Picture() {
   );
 }
 
-const queryOf = ({ table }: Game) => read(table.hand.value.key).query;
+const queryOf = ({ table }: PlayTable) => read(table.hand.value.key).query;
 
 /** The mode, and the first thing that it trains. The choices below the cards have the others. */
-export function Name({ game }: { game: Game }) {
+export function Name({ game }: { game: PlayTable }) {
   const [first] = trainedIn(queryOf(game));
   return (
     <span class="mode-parts">
@@ -33,7 +33,7 @@ export function Name({ game }: { game: Game }) {
 }
 
 /** The choice of what to train, until the hand is begun. */
-export function UnderCards({ game }: { game: Game }) {
+export function UnderCards({ game }: { game: PlayTable }) {
   const { round, table, live } = game;
   if (round.result.value || live.state.value.touched) return null;
   const trained = Object.fromEntries(

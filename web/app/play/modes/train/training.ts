@@ -5,7 +5,7 @@ import { ask, EngineError } from "../../../base/python/engine.ts";
 import { type Key, keyOf, t } from "../../../base/words/i18n.ts";
 import { EMBLEMS, techniqueName } from "../../../base/words/techniques.ts";
 import { playedHands } from "../../../player/history/history.ts";
-import { isKnownBy } from "../../../player/history/mastery.ts";
+import { isKnownBy } from "../../../player/history/review/mastery.ts";
 import { scoreOf } from "../../../player/strength/scale.ts";
 import { ownScore } from "../../../player/strength/strength.ts";
 import { techniqueRatings } from "../../../player/strength/techniques.ts";
@@ -36,7 +36,7 @@ type Trained = {
   values: [string, Asked][];
 };
 
-const named = (words: string) => (value: string) => t(keyOf(`${words}.${value}`) ?? "mode.other");
+const wordOf = (words: string) => (value: string) => t(keyOf(`${words}.${value}`) ?? "mode.other");
 
 /** What can be trained, by the parameter of the link: one value of each, or any. */
 export const TRAINED: { [name in "technique" | "level" | "kind"]: Trained } = {
@@ -49,13 +49,13 @@ export const TRAINED: { [name in "technique" | "level" | "kind"]: Trained } = {
   level: {
     label: "settings.level",
     any: "settings.level.any",
-    nameOf: named("level"),
+    nameOf: wordOf("level"),
     values: (["easy", "medium", "hard", "expert"] as const).map((level) => [level, { level }]),
   },
   kind: {
     label: "train.kind",
     any: "train.kind.any",
-    nameOf: named("train.kind"),
+    nameOf: wordOf("train.kind"),
     values: [
       ["ten", { deck: "10" }],
       ["plain", { school: [1, 2, 3] }],

@@ -1,4 +1,4 @@
-import { Choice } from "../../base/ui/choice.tsx";
+import { Choice } from "../../base/ui/fields/choice.tsx";
 import { t } from "../../base/words/i18n.ts";
 
 const READERS = ["orca", "nvda", "jaws", "voiceover", "talkback"] as const;

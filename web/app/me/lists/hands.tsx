@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
-import { cardsOf, HandLink } from "../../base/ui/hand-link.tsx";
-import { IconButton } from "../../base/ui/icon-button.tsx";
-import { MoreButton } from "../../base/ui/more-button.tsx";
+import { IconButton } from "../../base/ui/buttons/icon-button.tsx";
+import { MoreButton } from "../../base/ui/buttons/more-button.tsx";
+import { cardsOf, HandLink } from "../../base/ui/cards/hand-link.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { Star } from "../../player/lists/star.tsx";
 
@@ -36,7 +36,7 @@ export function Hands({
           </li>
         ))}
       </ol>
-      <MoreButton limit={limit} total={hands.length} label="stats.more" />
+      <MoreButton limit={limit} total={hands.length} label="statistics.more" />
     </>
   );
 }

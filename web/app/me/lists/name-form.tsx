@@ -16,7 +16,7 @@ export function NameForm({
   const text = useSignal(name);
   return (
     <form
-      class="set-form"
+      class="sets-form"
       onSubmit={(event) => {
         event.preventDefault();
         onName(text.value);

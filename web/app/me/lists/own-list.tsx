@@ -4,14 +4,14 @@ import { handListQuery, MOST_HANDS } from "../../base/address/hand-list.ts";
 import { go, href } from "../../base/address/router.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
-import { ConfirmDialog } from "../../base/ui/confirm-dialog.tsx";
-import { Pick } from "../../base/ui/pick.tsx";
+import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
+import { Pick } from "../../base/ui/fields/pick.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import { startLink } from "../../play/modes/lists/play-list.ts";
-import { fullWords, nameOf } from "../../player/lists/list-words.ts";
+import { fullWords, listName } from "../../player/lists/list-words.ts";
 import {
   distinct,
   FAVOURITES,
@@ -31,7 +31,7 @@ export function OwnList({ list }: { list: HandList }) {
   return (
     <>
       <div class="sheet">
-        <h1 tabIndex={-1}>{nameOf(list)}</h1>
+        <h1 tabIndex={-1}>{listName(list)}</h1>
         {hands.length > 0 && (
           <p class="data-actions">
             <a class="button primary" href={startLink(list)}>
@@ -49,7 +49,7 @@ export function OwnList({ list }: { list: HandList }) {
           </p>
         )}
         <Hands
-          name={nameOf(list)}
+          name={listName(list)}
           hands={hands}
           onRemove={isOwn ? (hand) => removeHand(id, hand) : undefined}
         />
@@ -83,7 +83,7 @@ function AddHands({ list }: { list: HandList }) {
 
   return (
     <form
-      class="set-form"
+      class="sets-form"
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -92,7 +92,7 @@ function AddHands({ list }: { list: HandList }) {
       <label for="list-hands">{t("lists.type")}</label>
       <textarea
         id="list-hands"
-        class="box set-text"
+        class="box sets-text"
         rows={3}
         placeholder={"3 3 8 8\n1 5 5 5"}
         value={text.value}
@@ -119,7 +119,7 @@ const partsOf = (count: number) =>
 function Uses({ list }: { list: HandList }) {
   const { name, hands } = list;
   const from = useSignal(0);
-  const link = href("lists", listQuery({ name: nameOf(list), hands }));
+  const link = href("lists", listQuery({ name: listName(list), hands }));
 
   /** Opens a page with those hands of the part that have a solution. */
   async function open(page: "print" | "set") {
@@ -142,12 +142,12 @@ function Uses({ list }: { list: HandList }) {
         />
       )}
       <div class="data-actions">
-        <ShareButton text={addressOf(link) || link} label={t("set.send-link")} />
+        <ShareButton text={addressOf(link) || link} label={t("sets.send-link")} />
         <button type="button" class="button" onClick={() => open("print")}>
           {t("nav.print")}
         </button>
         <button type="button" class="button" onClick={() => open("set")}>
-          {t("set.make")}
+          {t("sets.make")}
         </button>
       </div>
     </>

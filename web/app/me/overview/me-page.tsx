@@ -1,22 +1,22 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../../base/address/router.ts";
+import { keysOf } from "../../base/data/keys.ts";
 import { today } from "../../base/time/today.ts";
+import { NumberWords } from "../../base/ui/cards/number-words.tsx";
+import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
+import { TechniqueFace } from "../../base/ui/cards/technique-face.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { EMBLEMS } from "../../base/words/techniques.ts";
-import { StreakCount } from "../../play/modes/daily/streak-view.tsx";
-import { highlightWords } from "../../play/session/highlight-words.ts";
+import { repairAt, streakAt } from "../../play/modes/daily/streak.ts";
 import { KeepLine } from "../../player/backup/keep-line.tsx";
 import { historyLoaded, playedHands } from "../../player/history/history.ts";
-import { isKnownBy } from "../../player/history/mastery.ts";
-import { missedTechniques } from "../../player/history/schedule.ts";
-import { GradeBar } from "../../player/strength/grade-bar.tsx";
-import { changes, FINDING, finding, strength } from "../../player/strength/strength.ts";
+import { isKnownBy } from "../../player/history/review/mastery.ts";
+import { missedTechniques } from "../../player/history/review/schedule.ts";
+import { gradeName, gradeOf } from "../../player/strength/grade.ts";
+import { FINDING, finding, strength } from "../../player/strength/strength.ts";
 import { Colophon } from "../about/colophon.tsx";
-import { lastRatedWords, movedWords } from "./last-rated.ts";
-
-/** What stands out is looked for in this many of the last hands. */
-const LATEST = 10;
+import { Medal, NoMedal } from "./medal.tsx";
 
 /** How strong the player is, what they know and what comes back, and the pages of their own. */
 export function MePage({ pages }: { pages: ComponentChildren }) {
@@ -25,10 +25,12 @@ export function MePage({ pages }: { pages: ComponentChildren }) {
     historyLoaded.then(() => setComplete(true));
   }, []);
   return (
-    <div class="page">
-      <div class="sheet">
+    <div class="page start columns me">
+      <header class="start-head">
         <h1 tabIndex={-1}>{t("nav.me")}</h1>
-        {complete && <Overview />}
+      </header>
+      {complete && <Overview />}
+      <div>
         {pages}
         <Colophon />
       </div>
@@ -37,79 +39,106 @@ export function MePage({ pages }: { pages: ComponentChildren }) {
 }
 
 function Overview() {
-  const hands = playedHands.value;
-  const [highlight] = highlightWords(hands, hands.slice(-LATEST));
-  const lastHands = lastRatedWords(hands);
-  const moved = strength.value === null ? "" : movedWords(changes.value ?? []);
   return (
-    <div class="me">
-      <section aria-labelledby="me-strength" data-own={strength.value}>
-        <h2 id="me-strength">{t("stats.strength")}</h2>
-        {strength.value === null ? (
-          <p>
-            {t("strength.finding")}{" "}
-            {t("strength.finding.count", { count: finding.value, of: FINDING })}
-          </p>
-        ) : (
-          <GradeBar strength={strength.value} />
-        )}
-        {moved && <p class="help-text">{moved}</p>}
-        {lastHands && <p class="help-text">{lastHands}</p>}
-      </section>
-      <section aria-labelledby="me-streak">
-        <h2 id="me-streak">{t("me.streak")}</h2>
-        <StreakCount today={today.value} />
-      </section>
+    <>
+      <div class="me-numbers">
+        <Grade />
+        <Streak />
+      </div>
+      <Shelf />
       <Review />
-      {highlight && (
-        <section aria-labelledby="me-finding">
-          <h2 id="me-finding">{t("me.finding")}</h2>
-          <p data-highlight={highlight.name}>{highlight.sentence}</p>
-        </section>
-      )}
-      <Collected />
-      <KeepLine />
-    </div>
+      <KeepLine short />
+    </>
   );
 }
 
-/** How many techniques come back, and the button that practises them. */
-function Review() {
-  const missed = missedTechniques(playedHands.value, Date.now());
+function Grade() {
+  const own = strength.value;
+  const { step, share } = gradeOf(own ?? 0);
+  const next = t("strength.next", { share: Math.floor(100 * share), grade: gradeName(step + 1) });
+  const count = t("strength.finding.count", { count: finding.value, of: FINDING });
   return (
-    <section aria-labelledby="me-review" data-missed={missed.length}>
-      <h2 id="me-review">{t("stats.practice")}</h2>
-      {missed.length ? (
-        <a class="button" href={href("play", { practice: "missed" })}>
-          {t("me.review", { count: missed.length })}
+    <section aria-labelledby="me-strength" data-own={own}>
+      <h2 id="me-strength" class="unseen">
+        {t("statistics.strength")}
+      </h2>
+      {own === null ? (
+        <>
+          <NoMedal count={finding.value ?? 0} of={FINDING} label={count} />
+          <p aria-hidden="true">{t("statistics.strength")}</p>
+        </>
+      ) : (
+        <>
+          <Medal step={step} share={share} label={next} />
+          <p>{gradeName(step)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Streak() {
+  const streak = streakAt(today.value);
+  const repair = streak ? null : repairAt(today.value);
+  return (
+    <section aria-labelledby="me-streak">
+      <h2 id="me-streak" class="unseen">
+        {t("me.streak")}
+      </h2>
+      {repair ? (
+        <a class="button" href={href("daily", { date: repair.day })}>
+          {t("daily.repair.go")}
         </a>
       ) : (
-        <p class="help-text">{t("me.review.none")}</p>
+        <p class="me-streak">
+          {streak ? (
+            <NumberWords
+              words={t("daily.streak", { count: streak })}
+              number={`${streak}`}
+              size={64}
+            />
+          ) : (
+            <>
+              <NumeralText text="0" size={64} />
+              {t("me.streak")}
+            </>
+          )}
+        </p>
       )}
     </section>
   );
 }
 
-/** The emblems of the techniques, the mastered ones lit. The link leads to their lessons. */
-function Collected() {
-  const emblems = Object.entries(EMBLEMS).map(([code, emblem]) => ({
-    emblem,
+/** The button that practises the techniques that come back. */
+function Review() {
+  const missed = missedTechniques(playedHands.value, Date.now());
+  if (missed.length === 0) return null;
+  return (
+    <a
+      class="button primary start-button"
+      href={href("play", { review: "missed" })}
+      data-missed={missed.length}
+    >
+      {t("me.review", { count: missed.length })}
+    </a>
+  );
+}
+
+/** The cards of the techniques, the mastered ones face up. The link leads to their lessons. */
+function Shelf() {
+  const cards = keysOf(EMBLEMS).map((code) => ({
+    code,
     known: isKnownBy(playedHands.value, code),
   }));
-  const mastered = emblems.filter(({ known }) => known).length;
+  const mastered = cards.filter(({ known }) => known).length;
   return (
-    <section class="me-collection" aria-labelledby="me-collection">
-      <h2 id="me-collection">{t("collection.title")}</h2>
-      <a class="me-emblems" href={href("learn")}>
-        <span>{t("me.collection", { mastered, total: emblems.length })}</span>
-        <span class="me-row" aria-hidden="true">
-          {emblems.map(({ emblem, known }) => (
-            <i key={emblem} data-known={known || undefined}>
-              {emblem}
-            </i>
-          ))}
+    <a class="shelf" href={href("learn")}>
+      <span class="unseen">{t("me.collection", { mastered, total: cards.length })}</span>
+      {cards.map(({ code, known }) => (
+        <span key={code}>
+          <TechniqueFace code={code} open={known} />
         </span>
-      </a>
-    </section>
+      ))}
+    </a>
   );
 }

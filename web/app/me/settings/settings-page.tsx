@@ -1,9 +1,11 @@
 import { useLayoutEffect } from "preact/hooks";
 import { offlineReady } from "../../base/browser/offline.ts";
 import { LANGUAGES, saveSettings, settingsSaved } from "../../base/browser/settings.ts";
-import { Choice } from "../../base/ui/choice.tsx";
-import { Fold } from "../../base/ui/fold.tsx";
+import { inWords } from "../../base/time/dates.ts";
+import { Choice } from "../../base/ui/fields/choice.tsx";
 import { ReloadNotice } from "../../base/ui/notices/reload-notice.tsx";
+import { Fold } from "../../base/ui/sections/fold.tsx";
+import { dateTag } from "../../base/words/date-tag.ts";
 import { locale, t, wordsMissing } from "../../base/words/i18n.ts";
 import { StorageReport } from "../../player/backup/storage-report.tsx";
 import { DealChoices } from "../../player/dealing/deal-choices.tsx";
@@ -22,11 +24,7 @@ export function SettingsPage() {
         <Choice name="input" />
         <Choice name="level" />
         <Choice name="language" />
-        {!LANGUAGES[locale.value].reviewed && (
-          <p class="help-text" data-language="unreviewed">
-            {t("settings.language.unreviewed", { file: `web/locales/${locale.value}.json` })}
-          </p>
-        )}
+        <Review />
         {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
         <Choice name="sounds" />
         {canVibrate && <Choice name="vibration" />}
@@ -76,5 +74,19 @@ export function SettingsPage() {
         </Fold>
       </div>
     </div>
+  );
+}
+
+/** Whether a native speaker has reviewed the words of the language, and when. */
+function Review() {
+  const { reviewed } = LANGUAGES[locale.value];
+  const file = `web/locales/${locale.value}.json`;
+  const date = reviewed && inWords(reviewed.date, dateTag.value, { dateStyle: "long" });
+  return (
+    <p class="help-text" data-language={date ? "reviewed" : "unreviewed"}>
+      {date
+        ? t("settings.language.reviewed", { date, file })
+        : t("settings.language.unreviewed", { file })}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
-import { clockTime, timeTaken } from "../../base/time/duration.ts";
+import { clockTime } from "../../base/time/duration.ts";
 import { Bars } from "../../base/ui/charts/bars.tsx";
 import { Figure } from "../../base/ui/charts/figure.tsx";
 import { Line } from "../../base/ui/charts/line.tsx";
 import { t } from "../../base/words/i18n.ts";
 import type { Played } from "../../table/hand/played.ts";
-import { levelName, timeColumns } from "./labels.ts";
+import { columnTime, levelName, timeColumns } from "./labels.ts";
 import { type Column, type Group, type LevelTimes as Times, timesByLevel } from "./summary.ts";
 
 const HEIGHT = 104;
@@ -21,8 +21,8 @@ export function LevelTimes({ hands }: { hands: Played[] }) {
   if (levels.length === 0) return null;
   return (
     <section class="sheet">
-      <h2>{t("stats.level-times")}</h2>
-      <p class="help-text">{t("stats.level-times.about")}</p>
+      <h2>{t("statistics.level-times")}</h2>
+      <p class="help-text">{t("statistics.level-times.about")}</p>
       {levels.map((level) => (
         <Level key={level.code} times={level} />
       ))}
@@ -39,10 +39,10 @@ function Level({ times: { code, columns, groups } }: { times: Times }) {
       {first && last && (
         <p class="share-words">
           {first === last
-            ? t("stats.level-times.median", { time: timeTaken(last.median) })
-            : t("stats.level-times.change", {
-                before: timeTaken(first.median),
-                now: timeTaken(last.median),
+            ? t("statistics.level-times.median", { time: columnTime(last.median) })
+            : t("statistics.level-times.change", {
+                before: columnTime(first.median),
+                now: columnTime(last.median),
               })}
         </p>
       )}
@@ -58,8 +58,8 @@ function Spread({ level, columns }: { level: string; columns: Column[] }) {
   const { bars, bounds } = timeColumns(columns);
   return (
     <Figure
-      caption={t("stats.level-times.spread", { level })}
-      heads={[t("stats.time"), t("stats.played")]}
+      caption={t("statistics.level-times.spread", { level })}
+      heads={[t("statistics.time"), t("statistics.played")]}
       rows={bars.map(({ name, value }) => [name, value])}
       draw={(width) => <Bars width={width} height={HEIGHT} bars={bars} bounds={bounds} />}
     />
@@ -72,12 +72,16 @@ function Trend({ level, groups }: { level: string; groups: Group[] }) {
   const times = (time: (group: Group) => number) => groups.map((group) => time(group) / unit);
   return (
     <Figure
-      caption={t("stats.level-times.trend", { level })}
-      heads={[t("stats.level-times.hands"), t("stats.median"), t("stats.level-times.half")]}
+      caption={t("statistics.level-times.trend", { level })}
+      heads={[
+        t("statistics.level-times.hands"),
+        t("statistics.median"),
+        t("statistics.level-times.half"),
+      ]}
       rows={groups.map(({ from, to, median, half: [low, high] }) => [
-        t("stats.level-times.group", { from, to }),
-        timeTaken(median),
-        t("stats.times.between", { from: timeTaken(low), to: timeTaken(high) }),
+        t("statistics.level-times.group", { from, to }),
+        columnTime(median),
+        t("statistics.times.between", { from: columnTime(low), to: columnTime(high) }),
       ])}
       draw={(width) => (
         <Line

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { href } from "../../base/address/router.ts";
-import { Boundary } from "../../base/ui/boundary.tsx";
-import { ConfirmDialog } from "../../base/ui/confirm-dialog.tsx";
-import { Nothing } from "../../base/ui/lazy.tsx";
-import { ProgressBar } from "../../base/ui/progress-bar.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { ProgressBar } from "../../base/ui/charts/progress-bar.tsx";
+import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
+import { Boundary } from "../../base/ui/loading/boundary.tsx";
+import { Nothing } from "../../base/ui/loading/lazy.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import { launchedFile } from "../../player/backup/launched-file.ts";
 import { StorageReport } from "../../player/backup/storage-report.tsx";
@@ -16,7 +16,7 @@ import {
 } from "../../player/backup/transfer.ts";
 import { classes, deleteAllResults } from "../../player/history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../../player/history/history.ts";
-import { reloadWithHistory } from "../../player/history/without-history.ts";
+import { reloadWithHistory } from "../../player/history/storage/without-history.ts";
 import { deleteAllLists, lists } from "../../player/lists/own-lists.ts";
 import { LastBackup } from "./last-backup.tsx";
 
@@ -37,7 +37,7 @@ export function OwnData({ count }: { count: number }) {
   const [work, setWork] = useState<DataWork | null>(null);
   const [withClasses, setWithClasses] = useState(false);
   const lost = unreadable.value.length;
-  const sets = Object.keys(classes.value).length;
+  const sets = classes.value.size;
   const listed = lists.value.length;
   const isEmpty = count + lost + sets + listed === 0;
   const dialog = useRef<HTMLDialogElement | null>(null);
@@ -129,7 +129,7 @@ export function OwnData({ count }: { count: number }) {
           />
         </label>
         <a class="button" href={href("travel")}>
-          {t("travel.link")}
+          {t("transfer.link")}
         </a>
         {!isEmpty && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>

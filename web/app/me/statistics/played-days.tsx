@@ -19,16 +19,16 @@ export function PlayedDays({ hands }: { hands: Played[] }) {
   const latest = [...days].sort(([a], [b]) => b.localeCompare(a)).slice(0, WEEKS * 7);
   return (
     <section class="sheet">
-      <h2>{t("stats.days")}</h2>
+      <h2>{t("statistics.days")}</h2>
       <p class="streaks">
-        <b data-streak="current">{t("stats.streak", { count: current })}</b>
+        <b data-streak="current">{t("statistics.streak", { count: current })}</b>
         {" · "}
-        <span data-streak="best">{t("stats.streak.best", { count: best })}</span>
+        <span data-streak="best">{t("statistics.streak.best", { count: best })}</span>
       </p>
       <Figure
-        caption={t("stats.days")}
-        heads={[t("stats.day"), t("stats.played")]}
-        rows={latest.map(([day, count]) => [named(new Date(`${day}T12:00`)), count])}
+        caption={t("statistics.days")}
+        heads={[t("statistics.day"), t("statistics.played")]}
+        rows={latest.map(([day, count]) => [dayName(new Date(`${day}T12:00`)), count])}
         draw={(width) => {
           const weeks = weeksUpTo(today, width < WIDE ? WEEKS_WHERE_NARROW : WEEKS);
           return (
@@ -37,7 +37,7 @@ export function PlayedDays({ hands }: { hands: Played[] }) {
               weeks={weeks.map((week) =>
                 week.map((date) => {
                   const day = dayOf(date);
-                  return { day, name: named(date), value: days.get(day) ?? 0 };
+                  return { day, name: dayName(date), value: days.get(day) ?? 0 };
                 }),
               )}
               weekdays={weeks[0]?.map((date) => dated(date, { weekday: "narrow" })) ?? []}
@@ -50,7 +50,7 @@ export function PlayedDays({ hands }: { hands: Played[] }) {
   );
 }
 
-const named = (date: Date) => dated(date, { dateStyle: "medium" });
+const dayName = (date: Date) => dated(date, { dateStyle: "medium" });
 
 /** The last `count` weeks of days, up to today. */
 function weeksUpTo(today: Date, count: number) {

@@ -1,15 +1,14 @@
 import { useSignal } from "@preact/signals";
-import { timeTaken } from "../../base/time/duration.ts";
-import { HandLink } from "../../base/ui/hand-link.tsx";
-import { Icon, type IconName } from "../../base/ui/icon.tsx";
-import { lazy, Nothing } from "../../base/ui/lazy.tsx";
-import { MoreButton } from "../../base/ui/more-button.tsx";
+import { Icon, type IconName } from "../../base/ui/buttons/icon.tsx";
+import { MoreButton } from "../../base/ui/buttons/more-button.tsx";
+import { HandLink } from "../../base/ui/cards/hand-link.tsx";
+import { lazy, Nothing } from "../../base/ui/loading/lazy.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { HOME, isLoose, keptKey, modeNamed } from "../../play/modes.ts";
 import { Star } from "../../player/lists/star.tsx";
 import { triedIn } from "../../player/replay/tried.ts";
 import type { Played } from "../../table/hand/played.ts";
-import { levelName, moment } from "./labels.ts";
+import { columnTime, levelName, moment } from "./labels.ts";
 
 const Beads = lazy(async () => (await import("../../player/replay/beads.tsx")).Beads, Nothing);
 
@@ -21,8 +20,7 @@ export function Recent({ hands }: { hands: Played[] }) {
   const limit = useSignal(SHOWN);
   return (
     <section class="sheet">
-      <h2>{t("stats.recent")}</h2>
-      <ol class="hand-list" aria-label={t("stats.recent")}>
+      <ol class="hand-list" aria-label={t("statistics.recent")}>
         {hands
           .slice(-limit.value)
           .reverse()
@@ -30,7 +28,7 @@ export function Recent({ hands }: { hands: Played[] }) {
             <Entry key={hand.id} hand={hand} />
           ))}
       </ol>
-      <MoreButton limit={limit} total={hands.length} page={MORE} label="stats.more" />
+      <MoreButton limit={limit} total={hands.length} page={MORE} label="statistics.more" />
     </section>
   );
 }
@@ -45,11 +43,11 @@ const ICONS: Record<Played["result"], IconName> = {
 function Entry({ hand }: { hand: Played }) {
   const { at, hints, level, milliseconds, mode, result, wrong } = hand;
   const details = [
-    t(`stats.result.${result}`),
+    t(`statistics.result.${result}`),
     level && levelName(level),
     mode !== HOME.name && t(keptKey(hand)),
-    hints > 0 && t("stats.hints", { count: hints }),
-    wrong > 0 && t("stats.wrong", { count: wrong }),
+    hints > 0 && t("statistics.hints", { count: hints }),
+    wrong > 0 && t("statistics.wrong", { count: wrong }),
   ].filter(Boolean);
   const open = useSignal(false);
   return (
@@ -68,11 +66,11 @@ function Entry({ hand }: { hand: Played }) {
               open.value = !open.value;
             }}
           >
-            {t("mirror.label")}
+            {t("replay.label")}
           </button>
         )}
       </span>
-      <span class="hand-time">{timeTaken(milliseconds)}</span>
+      <span class="hand-time">{columnTime(milliseconds)}</span>
       <Star hand={hand} named />
       {open.value && <Beads hand={hand} said />}
     </li>

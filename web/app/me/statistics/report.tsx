@@ -3,30 +3,32 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { PlayingCard } from "../../../engine/contract.d.ts";
 import { href } from "../../base/address/router.ts";
 import { keysOf } from "../../base/data/keys.ts";
-import { timeTaken } from "../../base/time/duration.ts";
-import { Boundary, BrokenSection } from "../../base/ui/boundary.tsx";
-import { Face } from "../../base/ui/cards/face.tsx";
+import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
 import { Bars } from "../../base/ui/charts/bars.tsx";
 import { Figure } from "../../base/ui/charts/figure.tsx";
 import { Share } from "../../base/ui/charts/share-bar.tsx";
-import { Fold } from "../../base/ui/fold.tsx";
+import { Boundary, BrokenSection } from "../../base/ui/loading/boundary.tsx";
+import { Fold } from "../../base/ui/sections/fold.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { Comparison } from "../../player/comparison/comparison.tsx";
 import { playedHands } from "../../player/history/history.ts";
 import type { Played } from "../../table/hand/played.ts";
-import { levelName, timeColumns } from "./labels.ts";
+import { tileOf } from "../../table/worked/frames.ts";
+import { TableRow } from "../../table/worked/table-row.tsx";
+import { columnTime, levelName, timeColumns } from "./labels.ts";
 import { LevelTimes } from "./level-times.tsx";
+import { MissedTechniques } from "./missed-techniques.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PlayedDays } from "./played-days.tsx";
-import { Practice } from "./practice.tsx";
 import { Recent } from "./recent.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
+import { StandsOut } from "./stands-out.tsx";
 import { Strength } from "./strength-chart.tsx";
 import { byLevel, byTechnique, type SolvedShare, spread, totals } from "./summary.ts";
 import { Where } from "./time-shares.tsx";
 
-const FAN: PlayingCard[] = [
+const DEALT: PlayingCard[] = [
   { rank: 1, suit: "spades" },
   { rank: 2, suit: "hearts" },
   { rank: 3, suit: "clubs" },
@@ -49,16 +51,10 @@ export function Report() {
 function Invitation() {
   return (
     <section class="sheet">
-      <div class="fan" aria-hidden="true">
-        {FAN.map((card) => (
-          <div key={card.suit}>
-            <Face card={card} />
-          </div>
-        ))}
-      </div>
-      <p class="lead">{t("stats.empty")}</p>
+      <TableRow frame={{ others: DEALT.map(tileOf), left: null, right: null, step: null }} />
+      <p class="lead">{t("statistics.empty")}</p>
       <a class="button primary" href={href("play")}>
-        {t("stats.empty.play")}
+        {t("statistics.empty.play")}
       </a>
     </section>
   );
@@ -66,22 +62,27 @@ function Invitation() {
 
 type Section = FunctionComponent<{ hands: Played[] }>;
 
-/** The statistics by subject. */
+/** The pictures, which are open. */
+const PICTURES: Section[] = [Totals, Strength, SolvingTimes, PlayedDays, StandsOut];
+
+/** Tables and lists by subject, which are folded on a phone. */
 const SUBJECTS = {
-  speed: [Strength, Comparison, Times, Levels, LevelTimes],
-  techniques: [Where, Techniques, Practice, ReviewQueue],
-  days: [PlayedDays, Recent],
+  speed: [Comparison, Levels, LevelTimes],
+  techniques: [Where, Techniques, MissedTechniques, ReviewQueue],
 } satisfies Record<string, Section[]>;
 
 function Pictures({ hands }: { hands: Played[] }) {
   return (
     <>
-      <Sections sections={[Totals]} hands={hands} />
+      <Sections sections={PICTURES} hands={hands} />
       {keysOf(SUBJECTS).map((name) => (
-        <Fold key={name} title={t(`stats.subject.${name}`)}>
+        <Fold key={name} title={t(`statistics.subject.${name}`)}>
           {() => <Sections sections={SUBJECTS[name]} hands={hands} />}
         </Fold>
       ))}
+      <Fold title={t("statistics.recent")}>
+        {() => <Sections sections={[Recent]} hands={hands} />}
+      </Fold>
     </>
   );
 }
@@ -109,27 +110,29 @@ function InTurn({ Section, hands }: { Section: Section; hands: Played[] }) {
 
 function Totals({ hands }: { hands: Played[] }) {
   const { played, solved, unaided, median, best } = totals(hands);
-  const values = { played, solved, unaided, median: timeTaken(median), best: timeTaken(best) };
+  const values = { played, solved, unaided, median: columnTime(median), best: columnTime(best) };
   return (
     <dl class="sheet totals">
       {keysOf(values).map((name) => (
         <div key={name} data-total={name}>
-          <dt>{t(`stats.${name}`)}</dt>
-          <dd>{values[name]}</dd>
+          <dt>{t(`statistics.${name}`)}</dt>
+          <dd>
+            <NumeralText text={`${values[name]}`} size={34} />
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Times({ hands }: { hands: Played[] }) {
+function SolvingTimes({ hands }: { hands: Played[] }) {
   const { bars, bounds } = timeColumns(spread(hands));
   return (
     <section class="sheet">
-      <h2>{t("stats.times")}</h2>
+      <h2>{t("statistics.times")}</h2>
       <Figure
-        caption={t("stats.times")}
-        heads={[t("stats.time"), t("stats.played")]}
+        caption={t("statistics.times")}
+        heads={[t("statistics.time"), t("statistics.played")]}
         rows={bars.map(({ name, value }) => [name, value])}
         draw={(width) => <Bars width={width} bars={bars} bounds={bounds} />}
       />
@@ -138,12 +141,12 @@ function Times({ hands }: { hands: Played[] }) {
 }
 
 function Levels({ hands }: { hands: Played[] }) {
-  return <Shares title={t("stats.levels")} shares={byLevel(hands)} nameOf={levelName} />;
+  return <Shares title={t("statistics.levels")} shares={byLevel(hands)} nameOf={levelName} />;
 }
 
 function Techniques({ hands }: { hands: Played[] }) {
   const shares = byTechnique(hands);
-  return <Shares title={t("stats.techniques")} shares={shares} nameOf={techniqueName} />;
+  return <Shares title={t("statistics.techniques")} shares={shares} nameOf={techniqueName} />;
 }
 
 /** How many hands of each kind were solved, and how fast. */
@@ -164,10 +167,10 @@ function Shares({
       <table class="shares" aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{t("stats.kind")}</th>
-            <th scope="col">{t("stats.solved")}</th>
+            <th scope="col">{t("statistics.kind")}</th>
+            <th scope="col">{t("statistics.solved")}</th>
             <th scope="col" class="figure-cell">
-              {t("stats.median")}
+              {t("statistics.median")}
             </th>
           </tr>
         </thead>
@@ -177,16 +180,16 @@ function Shares({
               <th scope="row">{nameOf(code)}</th>
               <td>
                 <Share part={solved} whole={played} most={most} />
-                <span class="share-words">{t("stats.solved.of", { solved, played })}</span>
+                <span class="share-words">{t("statistics.solved.of", { solved, played })}</span>
               </td>
               <td class="figure-cell">
-                {timeTaken(median)}
+                {columnTime(median)}
                 {half && (
                   <small class="time-half">
-                    {t("stats.half", { from: timeTaken(half[0]), to: timeTaken(half[1]) })}
+                    {t("statistics.half", { from: columnTime(half[0]), to: columnTime(half[1]) })}
                   </small>
                 )}
-                {half && <small>{t("stats.lately", { time: timeTaken(lately) })}</small>}
+                {half && <small>{t("statistics.lately", { time: columnTime(lately) })}</small>}
               </td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { queryOf } from "../../base/address/hand-query.ts";
 import { go } from "../../base/address/router.ts";
-import { Pick } from "../../base/ui/pick.tsx";
+import { Pick } from "../../base/ui/fields/pick.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import { PATH, techniqueName } from "../../base/words/techniques.ts";
 import { handsToReview, REASONS, SPANS, type Wanted } from "../../play/session/queue.ts";
-import { beginQueue, takeQueued } from "../../player/history/queued.ts";
+import { beginQueue, takeQueued } from "../../player/history/review/queued.ts";
 import type { Played } from "../../table/hand/played.ts";
 
 /** Starts a queue of hands to review, chosen by reason, time span and technique. */
@@ -38,7 +38,7 @@ export function ReviewQueue({ hands }: { hands: Played[] }) {
         <Pick
           label={t("review.technique")}
           value={technique}
-          options={[["", t("review.technique.any")], ...PATH.map(named)]}
+          options={[["", t("review.technique.any")], ...PATH.map(withName)]}
           onChange={(code) => change({ technique: code })}
         />
       </div>
@@ -52,7 +52,7 @@ export function ReviewQueue({ hands }: { hands: Played[] }) {
   );
 }
 
-const named = (code: string): [string, string] => [code, techniqueName(code)];
+const withName = (code: string): [string, string] => [code, techniqueName(code)];
 
 /** Starts the queue with its first hand. */
 function begin(hands: Played[]) {

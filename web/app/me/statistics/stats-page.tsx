@@ -11,8 +11,8 @@ export function StatsPage() {
   }, []);
   return (
     <div class="page stats">
-      <h1 tabIndex={-1} class="stats-title">
-        {t("stats.title")}
+      <h1 tabIndex={-1} class="statistics-title">
+        {t("statistics.title")}
       </h1>
       {complete && <Report />}
     </div>

@@ -23,22 +23,24 @@ export function Strength() {
   const highs = values.map((value, place) => value + (errors[place] ?? 0));
   return (
     <section class="sheet" data-strengths={all.length}>
-      <h2>{t("stats.strength")}</h2>
+      <h2>{t("statistics.strength")}</h2>
       <p class="streaks">
         <b data-own={Math.round(last.after)}>
-          {gradeWords(last.after)}, {Math.round(last.after)}
+          {gradeWords(last.after)}
+          {t("win.comma")}
+          {Math.round(last.after)}
         </b>{" "}
         <span data-error={Math.round(last.error)}>
-          {t("stats.strength.error", { error: Math.round(last.error) })}
+          {t("statistics.strength.error", { error: Math.round(last.error) })}
         </span>
         {" · "}
-        <span>{t("stats.strength.highest", { highest: Math.round(highest) })}</span>
+        <span>{t("statistics.strength.highest", { highest: Math.round(highest) })}</span>
         {" · "}
-        <span>{t("stats.strength.hands", { count: all.length })}</span>
+        <span>{t("statistics.strength.hands", { count: all.length })}</span>
       </p>
       <Figure
-        caption={t("stats.strength")}
-        heads={[t("stats.day"), t("stats.strength")]}
+        caption={t("statistics.strength")}
+        heads={[t("statistics.day"), t("statistics.strength")]}
         rows={byDay(shown)}
         draw={(width) => <Line width={width} values={values} lows={lows} highs={highs} />}
       />

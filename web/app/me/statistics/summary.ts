@@ -2,10 +2,10 @@ import { CHOICES } from "../../base/browser/settings.ts";
 import { isCompared } from "../../play/modes.ts";
 import { createFold } from "../../player/history/fold.ts";
 import {
+  cardsName,
   isEnded,
   isFound,
   isSolved,
-  nameOf,
   type Played,
   wasPlayed,
 } from "../../table/hand/played.ts";
@@ -86,7 +86,7 @@ const summaryOf = createFold(
  */
 function isFirst({ series, place, numbers }: Played, known: Set<string>) {
   if (series === undefined) return true;
-  const name = [series, place, nameOf(numbers)].join(" ");
+  const name = [series, place, cardsName(numbers)].join(" ");
   return !known.has(name) && Boolean(known.add(name));
 }
 

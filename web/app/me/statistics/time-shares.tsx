@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
 import { href } from "../../base/address/router.ts";
-import { timeTaken } from "../../base/time/duration.ts";
+import { ProgressBar } from "../../base/ui/charts/progress-bar.tsx";
 import { Share } from "../../base/ui/charts/share-bar.tsx";
-import { ProgressBar } from "../../base/ui/progress-bar.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { t } from "../../base/words/i18n.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { isLoose } from "../../play/modes.ts";
 import { waysOf, withTrails } from "../../player/replay/ways.ts";
 import { type OfTechnique, type Where as Together, whereOf } from "../../player/replay/where.ts";
 import type { Played } from "../../table/hand/played.ts";
+import { columnTime } from "./labels.ts";
 
 /** The least number of hands that are looked at. */
 const ENOUGH = 30;
@@ -20,9 +20,9 @@ export function Where({ hands }: { hands: Played[] }) {
   const missing = ENOUGH - latest.length;
   return (
     <section class="sheet" aria-labelledby="where-heading">
-      <h2 id="where-heading">{t("stats.where")}</h2>
+      <h2 id="where-heading">{t("statistics.where")}</h2>
       {missing > 0 ? (
-        <p class="help-text">{t("stats.where.missing", { count: missing })}</p>
+        <p class="help-text">{t("statistics.where.missing", { count: missing })}</p>
       ) : (
         <Counted hands={latest} />
       )}
@@ -33,7 +33,7 @@ export function Where({ hands }: { hands: Played[] }) {
 function Counted({ hands }: { hands: Played[] }) {
   const [done, setDone] = useState(0);
   const { result } = useResult((signal) => waysOf(hands, signal, setDone), [hands[0]?.id]);
-  if (!result) return <ProgressBar label={t("stats.where")} fraction={done} />;
+  if (!result) return <ProgressBar label={t("statistics.where")} fraction={done} />;
   const where = whereOf(result);
   return (
     <>
@@ -45,11 +45,11 @@ function Counted({ hands }: { hands: Played[] }) {
 }
 
 function Finding({ where: { finding } }: { where: Together }) {
-  if (!finding) return <p class="lead">{t("stats.where.kept")}</p>;
+  if (!finding) return <p class="lead">{t("statistics.where.kept")}</p>;
   const technique = techniqueName(finding.code);
   return (
     <>
-      <p class="lead">{t("stats.where.finding", { step: finding.step, technique })}</p>
+      <p class="lead">{t("statistics.where.finding", { step: finding.step, technique })}</p>
       <p>
         <a class="button primary" href={href("play", { technique: finding.code })}>
           {t("train.start", { technique })}
@@ -63,15 +63,15 @@ function Finding({ where: { finding } }: { where: Together }) {
 function Techniques({ techniques }: { techniques: OfTechnique[] }) {
   const most = Math.max(...techniques.map(({ first, astray }) => first + astray));
   return (
-    <table class="shares" aria-label={t("stats.where")}>
+    <table class="shares" aria-label={t("statistics.where")}>
       <thead>
         <tr>
-          <th scope="col">{t("stats.kind")}</th>
+          <th scope="col">{t("statistics.kind")}</th>
           <th scope="col" class="figure-cell">
-            {t("stats.where.first")}
+            {t("statistics.where.first")}
           </th>
           <th scope="col" class="figure-cell">
-            {t("stats.where.astray")}
+            {t("statistics.where.astray")}
           </th>
         </tr>
       </thead>
@@ -81,10 +81,10 @@ function Techniques({ techniques }: { techniques: OfTechnique[] }) {
             <th scope="row">
               {techniqueName(code)}
               <Share part={astray} whole={first + astray} most={most} />
-              <span class="share-words">{t("stats.solved.of", { solved, played })}</span>
+              <span class="share-words">{t("statistics.solved.of", { solved, played })}</span>
             </th>
-            <td class="figure-cell">{timeTaken(first)}</td>
-            <td class="figure-cell">{timeTaken(astray)}</td>
+            <td class="figure-cell">{columnTime(first)}</td>
+            <td class="figure-cell">{columnTime(astray)}</td>
           </tr>
         ))}
       </tbody>
@@ -95,13 +95,13 @@ function Techniques({ techniques }: { techniques: OfTechnique[] }) {
 function Losses({ where: { hands, lostAt, losses, noticed } }: { where: Together }) {
   return (
     <>
-      <h3>{t("stats.where.lost")}</h3>
+      <h3>{t("statistics.where.lost")}</h3>
       <ul class="where-losses">
         {lostAt.map((lost, at) => (
-          <li key={`${at}`}>{t("stats.where.step", { step: at + 1, lost, count: hands })}</li>
+          <li key={`${at}`}>{t("statistics.where.step", { step: at + 1, lost, count: hands })}</li>
         ))}
       </ul>
-      {losses > 0 && <p>{t("stats.where.noticed", { noticed, lost: losses })}</p>}
+      {losses > 0 && <p>{t("statistics.where.noticed", { noticed, lost: losses })}</p>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { listed, t } from "../../base/words/i18n.ts";
 import {
   addedHands,
   addHands,
   arrive,
   type Arrival as Codes,
+  codesRefused,
   discard,
   type Plan,
   plan,
@@ -49,8 +51,8 @@ export function Arrival({ part }: { part: string }) {
 
   return (
     <>
-      <label class="travel-text">
-        {t("travel.paste")}
+      <label class="transfer-text">
+        {t("transfer.paste")}
         <textarea
           ref={box}
           class="box share-text"
@@ -61,10 +63,12 @@ export function Arrival({ part }: { part: string }) {
           dir="ltr"
         />
       </label>
-      <button type="button" class="button travel-action" onClick={paste}>
-        {t("travel.read")}
+      <button type="button" class="button transfer-action" onClick={paste}>
+        {t("transfer.read")}
       </button>
-      <Planned onAdded={(count) => setOutcome({ code: "added", count })} />
+      <StoredBoundary onDiscard={discard}>
+        <Planned onAdded={(count) => setOutcome({ code: "added", count })} />
+      </StoredBoundary>
       <div class="outcome" data-travel={outcome?.code}>
         {outcome && <Said outcome={outcome} />}
       </div>
@@ -83,8 +87,8 @@ function Said({ outcome }: { outcome: ArrivalOutcome }) {
 
 function outcomeWords({ code, count }: ArrivalOutcome) {
   if (code === "added") return t("data.taken", { count });
-  if (code === "undone") return t("travel.undone", { count });
-  return t(`travel.fault.${code}`);
+  if (code === "undone") return t("transfer.undone", { count });
+  return t(`transfer.fault.${code}`);
 }
 
 /** The effect of adding the hands that arrived, with the button that adds them. */
@@ -96,15 +100,15 @@ function Planned({ onAdded }: { onAdded: (count: number) => void }) {
 function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number) => void }) {
   const { hands, known, refused, arrivals } = planned;
   const words = [
-    t("travel.adds", { count: hands.length }),
-    known > 0 && t("travel.known", { count: known }),
-    refused > 0 && t("travel.refused", { count: refused }),
+    t("transfer.adds", { count: hands.length }),
+    known > 0 && t("transfer.known", { count: known }),
+    refused > 0 && t("transfer.refused", { count: refused }),
   ]
     .filter(Boolean)
     .join(" ");
   useSaid([...arrivals.map(missingWords), words].filter(Boolean).join(" "), { about: planned });
   return (
-    <div class="travel-plan" data-adds={hands.length} data-known={known}>
+    <div class="transfer-plan" data-adds={hands.length} data-known={known}>
       {arrivals.map(missingWords).map(
         (missing, place) =>
           missing && (
@@ -114,6 +118,7 @@ function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number
           ),
       )}
       <p>{words}</p>
+      {codesRefused.value && <p class="fault">{t(`data.unkept.${codesRefused.value}`)}</p>}
       <div class="data-actions">
         {hands.length > 0 && (
           <button
@@ -121,11 +126,11 @@ function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number
             class="button primary"
             onClick={async () => onAdded(await addHands(planned))}
           >
-            {t("travel.add")}
+            {t("transfer.add")}
           </button>
         )}
         <button type="button" class="button" onClick={discard}>
-          {t("travel.discard")}
+          {t("transfer.discard")}
         </button>
       </div>
     </div>
@@ -136,7 +141,7 @@ function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number
 function missingWords({ arrived, count, missing }: Codes) {
   if (missing.length === 0) return "";
   const places = listed(missing.map(String));
-  return t("travel.missing", { arrived, count, places });
+  return t("transfer.missing", { arrived, count, places });
 }
 
 function Undo({ onUndone }: { onUndone: (count: number) => void }) {
@@ -145,10 +150,10 @@ function Undo({ onUndone }: { onUndone: (count: number) => void }) {
   return (
     <button
       type="button"
-      class="button travel-action"
+      class="button transfer-action"
       onClick={async () => onUndone(await undoAdding())}
     >
-      {t("travel.undo", { count })}
+      {t("transfer.undo", { count })}
     </button>
   );
 }

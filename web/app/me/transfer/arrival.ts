@@ -1,11 +1,12 @@
-import { computed, signal } from "@preact/signals";
-import { loadFields, save } from "../../base/browser/storage.ts";
+import { computed, type Signal, signal } from "@preact/signals";
+import { keep, loadFields, type Refusal } from "../../base/browser/storage.ts";
+import { sum } from "../../base/data/sums.ts";
 import { playedHands, removeHands, saveHands } from "../../player/history/history.ts";
-import { CODE_PREFIX, matchHands } from "../../player/history/merge.ts";
 import { rateHands } from "../../player/history/rate-hands.ts";
-import { readRecords } from "../../player/history/record.ts";
+import { CODE_PREFIX, matchHands } from "../../player/history/storage/merge.ts";
+import { readRecords } from "../../player/history/storage/record.ts";
 import type { Played } from "../../table/hand/played.ts";
-import { type CodePart, readCodes } from "./code.ts";
+import { CodeError, type CodePart, readCodes } from "./code.ts";
 
 const KEY = "twentyfour:travel";
 
@@ -31,34 +32,76 @@ export async function recall() {
   if (typeof batch === "string") lastBatch.value = batch;
 }
 
-/** Stores the codes in a text. Rejects with `CodeError`. */
+/** Stores the codes in a text, if their plan can be made. Rejects with `CodeError`. */
 export async function arrive(text: string) {
   const [arrived] = await Promise.all([readCodes(text), recall()]);
-  write([...new Map([...parts.value, ...arrived].map((part) => [part.code, part])).values()]);
+  const all = [...parts.value, ...arrived];
+  const unique = [...new Map(all.map((part) => [part.code, part])).values()];
+  try {
+    planOf(unique, playedHands.peek());
+  } catch {
+    throw new CodeError("damaged");
+  }
+  write(unique);
 }
 
 /** Discards the codes that arrived. */
 export const discard = () => write([]);
 
+/** Why the codes could not be stored, so that they last until the page is closed; or null. */
+export const codesRefused: Signal<Refusal> = signal(null);
+
 function write(arrived: CodePart[]) {
   parts.value = arrived;
-  save(KEY, { codes: arrived.map(({ code }) => code), batch: lastBatch.value });
+  codesRefused.value = keep(KEY, {
+    codes: arrived.map(({ code }) => code),
+    batch: lastBatch.value,
+  });
 }
 
 /** The effect of adding the hands of the codes; null if there are no codes. */
-export const plan = computed((): Plan | null => {
-  if (parts.value.length === 0) return null;
-  const records = parts.value.flatMap((part) => part.records);
-  const named = records.map((record, place) => ({ ...record, id: `${CODE_PREFIX}${place}` }));
-  const { hands, refused } = readRecords(named);
-  const { fresh, pairs } = matchHands(playedHands.value, hands);
+export const plan = computed(() =>
+  parts.value.length > 0 ? planOf(parts.value, playedHands.value) : null,
+);
+
+/** Hands that several codes hold, such as the last 50 of two days, count once. */
+function planOf(all: CodePart[], history: Played[]): Plan {
+  let count = 0;
+  const named = copiesOf(all).map((copy) =>
+    copy.flatMap(({ records }) =>
+      records.map((record) => ({ ...record, id: `${CODE_PREFIX}${count++}` })),
+    ),
+  );
+  const read = named.map(readRecords);
+  let arriving: Played[] = [];
+  for (const { hands } of read) arriving = arriving.concat(matchHands(arriving, hands).fresh);
+  const { fresh, pairs } = matchHands(history, arriving);
   return {
     hands: fresh,
     known: pairs.length,
-    refused: refused.length,
-    arrivals: arrivalsOf(parts.value),
+    refused: sum(read.map(({ refused }) => refused.length)),
+    arrivals: arrivalsOf(all),
   };
-});
+}
+
+/**
+ * The codes of each history. A history of which a code arrived twice, in both alphabets, gives two
+ * copies.
+ */
+function copiesOf(all: CodePart[]) {
+  const copies: CodePart[][] = [];
+  for (const part of all) {
+    const copy = copies.find((codes) =>
+      codes.every(
+        ({ name, count, place }) =>
+          name === part.name && count === part.count && place !== part.place,
+      ),
+    );
+    if (copy) copy.push(part);
+    else copies.push([part]);
+  }
+  return copies;
+}
 
 /** The codes of one history in the same number of parts belong together. */
 function arrivalsOf(all: CodePart[]): Arrival[] {

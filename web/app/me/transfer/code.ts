@@ -1,4 +1,6 @@
 import { base32, base64url } from "rfc4648";
+import { unwrapped } from "../../base/data/pasted.ts";
+import { wholeUpTo } from "../../table/hand/checks.ts";
 import { FIELDS, type Played } from "../../table/hand/played.ts";
 
 /**
@@ -22,6 +24,12 @@ const OLDER = /t[0-9A-Z$\-./:]{9,}z/;
 
 /** The largest number of hands in one code. */
 export const MOST_HANDS = 1000;
+
+/** The largest number of codes of one history. */
+const MOST_PARTS = 1000;
+
+/** The longest name of a history, in characters. */
+const LONGEST_NAME = 40;
 
 /** The longest unpacked content, in characters. */
 const LONGEST = 2_000_000;
@@ -100,17 +108,19 @@ function writeParts(records: CodedHand[], alphabet: Alphabet, name: string, coun
 }
 
 /**
- * Reads the codes in a text. Other text around them and spaces in them do not matter. Rejects with
+ * Reads the codes in a text. Other text around them, spaces in them and
+ * what a mail or a chat made of them do not matter. Rejects with
  * `CodeError` if a code cannot be read.
  */
 export async function readCodes(text: string): Promise<CodePart[]> {
-  const dense = text.replace(/\s+/g, "");
+  const dense = unwrapped(text).replace(/\s+/g, "");
   const codes: string[] = [];
   for (let end = 0; ; ) {
     BEGINNING.lastIndex = end;
     const beginning = BEGINNING.exec(dense);
     if (!beginning) break;
     const [head, , version, length] = beginning;
+    if (Number(version) < 1) throw new CodeError("damaged");
     if (Number(version) > VERSION) throw new CodeError("newer");
     end = beginning.index + head.length + Number(length);
     const code = dense.slice(beginning.index, end);
@@ -129,9 +139,10 @@ async function readPart(code: string): Promise<CodePart> {
     const text = await unpacked(Uint8Array.from(bytes));
     const [header, ...records] = text.split("\n").map((line) => JSON.parse(line));
     const { name, place, count } = header;
-    if (![place, count].every(Number.isSafeInteger) || place >= count) throw new RangeError();
-    if (records.length > MOST_HANDS) throw new RangeError();
-    return { code, name: String(name), place, count, records };
+    const isPart = wholeUpTo(MOST_PARTS)(count) && wholeUpTo(count - 1)(place);
+    const isNamed = typeof name === "string" && name.length <= LONGEST_NAME;
+    if (!isPart || !isNamed || records.length > MOST_HANDS) throw new RangeError();
+    return { code, name, place, count, records };
   } catch {
     throw new CodeError("damaged");
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
-import { useLostFocus } from "../../base/ui/lost-focus.ts";
-import { QrCode } from "../../base/ui/qr-code.tsx";
+import { useLostFocus } from "../../base/ui/input/lost-focus.ts";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { t } from "../../base/words/i18n.ts";
@@ -27,7 +27,7 @@ export function Departure() {
   const hands = playedHands.value;
   const [chosen, choose] = useState(Number.POSITIVE_INFINITY);
   const [made, setMade] = useState<Codes | null>(null);
-  if (hands.length === 0) return <p>{t("travel.none")}</p>;
+  if (hands.length === 0) return <p>{t("transfer.none")}</p>;
 
   async function make() {
     const sent = hands.slice(-Math.min(chosen, hands.length));
@@ -45,11 +45,11 @@ export function Departure() {
 
   return (
     <>
-      <p>{t("travel.intro", { count: hands.length })}</p>
+      <p>{t("transfer.intro", { count: hands.length })}</p>
       <Choices count={hands.length} chosen={chosen} onChoose={chooseLast} />
       {!made && (
-        <button type="button" class="button primary travel-action" onClick={make}>
-          {t("travel.make")}
+        <button type="button" class="button primary transfer-action" onClick={make}>
+          {t("transfer.make")}
         </button>
       )}
       {made && <Made made={made} />}
@@ -71,7 +71,7 @@ function Choices({
   if (fewer.length === 0) return null;
   return (
     <fieldset class="choice">
-      <legend>{t("travel.which")}</legend>
+      <legend>{t("transfer.which")}</legend>
       <div class="segments">
         {[...fewer, Number.POSITIVE_INFINITY].map((choice) => (
           <label key={choice} class="segment">
@@ -82,7 +82,7 @@ function Choices({
               onChange={() => onChoose(choice)}
             />
             <span>
-              {Number.isFinite(choice) ? t("travel.last", { count: choice }) : t("travel.all")}
+              {Number.isFinite(choice) ? t("transfer.last", { count: choice }) : t("transfer.all")}
             </span>
           </label>
         ))}
@@ -95,14 +95,14 @@ function Made({ made: { text, links } }: { made: Codes }) {
   const others = unreadable.value.length;
   return (
     <>
-      {links.length > 0 ? <Scanned links={links} /> : <p>{t("travel.unscanned")}</p>}
-      <label class="travel-text">
-        {t("travel.text", { kilobytes: Math.ceil(text.length / 1000) })}
+      {links.length > 0 ? <Scanned links={links} /> : <p>{t("transfer.unscanned")}</p>}
+      <label class="transfer-text">
+        {t("transfer.text", { kilobytes: Math.ceil(text.length / 1000) })}
         <textarea class="box share-text" readOnly rows={3} value={text} />
       </label>
-      <ShareButton text={text} label={t("travel.share")} />
+      <ShareButton text={text} label={t("transfer.share")} />
       <p class="help-text">
-        {t("travel.held")} {others > 0 && t("data.unreadable", { count: others })}
+        {t("transfer.held")} {others > 0 && t("data.unreadable", { count: others })}
       </p>
     </>
   );
@@ -117,7 +117,7 @@ function Scanned({ links }: { links: string[] }) {
   const position = positionOf(place);
 
   function positionOf(at: number) {
-    return t("travel.position", { place: at + 1, count: links.length });
+    return t("transfer.position", { place: at + 1, count: links.length });
   }
 
   function move(step: number) {
@@ -127,15 +127,15 @@ function Scanned({ links }: { links: string[] }) {
   }
 
   return (
-    <div class="travel-scan">
-      <p>{t("travel.scan", { count: links.length })}</p>
-      <a ref={code} class="travel-code" href={link} aria-label={t("travel.code", { position })}>
-        <QrCode text={link} label={t("travel.code", { position })} />
+    <div class="transfer-scan">
+      <p>{t("transfer.scan", { count: links.length })}</p>
+      <a ref={code} class="transfer-code" href={link} aria-label={t("transfer.code", { position })}>
+        <QrCode text={link} label={t("transfer.code", { position })} />
       </a>
       {links.length > 1 && (
-        <div class="travel-steps">
+        <div class="transfer-steps">
           <button type="button" class="button" aria-disabled={place === 0} onClick={() => move(-1)}>
-            {t("travel.previous")}
+            {t("transfer.previous")}
           </button>
           <span>{position}</span>
           <button
@@ -144,7 +144,7 @@ function Scanned({ links }: { links: string[] }) {
             aria-disabled={place === links.length - 1}
             onClick={() => move(1)}
           >
-            {t("travel.next")}
+            {t("transfer.next")}
           </button>
         </div>
       )}

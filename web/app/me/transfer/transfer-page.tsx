@@ -14,19 +14,19 @@ export function TravelPage() {
   }, []);
   const from = (
     <section key="from" class="sheet">
-      <h2>{t("travel.from")}</h2>
+      <h2>{t("transfer.from")}</h2>
       <Departure />
     </section>
   );
   const to = (
     <section key="to" class="sheet">
-      <h2>{t("travel.to")}</h2>
+      <h2>{t("transfer.to")}</h2>
       <Arrival part={part} />
     </section>
   );
   return (
     <div class="page">
-      <h1 tabIndex={-1} class="stats-title">
+      <h1 tabIndex={-1} class="statistics-title">
         {t("nav.travel")}
       </h1>
       {complete && (part ? [to, from] : [from, to])}

@@ -1,7 +1,8 @@
+import { wholeUpTo } from "../../table/hand/checks.ts";
 import type { Played } from "../../table/hand/played.ts";
-import type { Classes } from "../history/classes.ts";
-import { readRecords, VERSION } from "../history/record.ts";
-import { pause, SIZE, slices } from "../history/slices.ts";
+import type { writeClasses } from "../history/classes.ts";
+import { readRecords, VERSION } from "../history/storage/record.ts";
+import { pause, SIZE, slices } from "../history/storage/slices.ts";
 import type { writeLists } from "../lists/lists.ts";
 
 /**
@@ -33,7 +34,7 @@ export type FileFault =
   | "packed";
 
 /** What the header of a file may hold besides: the results of classes, and the player's lists. */
-type Extras = { classes?: Classes; lists?: ReturnType<typeof writeLists> };
+type Extras = { classes?: ReturnType<typeof writeClasses>; lists?: ReturnType<typeof writeLists> };
 
 type OnExtras = (extras: Record<keyof Extras, unknown>) => void;
 
@@ -201,6 +202,9 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
   }
 }
 
+/** Whether a header may have a number of lines. */
+const isCount = wholeUpTo(MOST_UNPACKED);
+
 /** @param text the text after `head` */
 async function* readLines(
   head: string,
@@ -210,14 +214,17 @@ async function* readLines(
   const lines = splitLines(head, text);
   const { value: first } = await lines.next();
   const { version, hands, others, classes, lists } = parsed(first ?? "");
-  if (version > VERSION) throw new FileError("newer");
+  const isHeader = Number.isInteger(version) && version >= 1;
+  if (isHeader && version > VERSION) throw new FileError("newer");
+  if (!isHeader || ![hands, others].every(isCount)) throw new FileError("not-json");
   onExtras({ classes, lists });
   const total = hands + others;
   let read = 0;
   let records: unknown[] = [];
   for await (const line of lines) {
-    records.push(parsed(line));
     read += 1;
+    if (read > total) throw new FileError("not-json");
+    records.push(parsed(line));
     if (records.length < SIZE && read < total) continue;
     yield [Math.min(1, read / total), records];
     records = [];

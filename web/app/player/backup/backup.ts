@@ -51,4 +51,7 @@ function current(): BackupNote {
   return { at, suggested, offered: stored.offered === true };
 }
 
-const moment = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : null);
+const moment = (value: unknown) =>
+  Number.isSafeInteger(value) && !Number.isNaN(new Date(Number(value)).getTime())
+    ? Number(value)
+    : null;

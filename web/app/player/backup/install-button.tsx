@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
-import { Dialog } from "../../base/ui/dialog.tsx";
-import { Icon } from "../../base/ui/icon.tsx";
+import { Icon } from "../../base/ui/buttons/icon.tsx";
+import { Dialog } from "../../base/ui/dialogs/dialog.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { installOffer } from "./app-install.ts";
 import { appleHome } from "./apple-home.ts";
@@ -20,7 +20,7 @@ export function InstallButton() {
         offer.prompt();
       }}
     >
-      {t("keep.install")}
+      {t("backup.install")}
     </button>
   );
 }
@@ -31,20 +31,20 @@ export function AddToHome({ home }: { home: "home" | "dock" }) {
   return (
     <>
       <button type="button" class="button" onClick={() => box.current?.showModal()}>
-        {t(`keep.${home}`)}
+        {t(`backup.${home}`)}
       </button>
-      <Dialog box={box} title={t(`keep.${home}`)}>
-        <ol class="keep-steps">
+      <Dialog box={box} title={t(`backup.${home}`)}>
+        <ol class="backup-steps">
           <li>
             <Icon name="share" />
-            {t(`keep.${home}.share`)}
+            {t(`backup.${home}.share`)}
           </li>
           <li>
             <Icon name="add" />
-            {t(`keep.${home}.add`)}
+            {t(`backup.${home}.add`)}
           </li>
         </ol>
-        <p>{t("keep.home.file")}</p>
+        <p>{t("backup.home.file")}</p>
       </Dialog>
     </>
   );

@@ -8,8 +8,10 @@ import { backupDue, suggestion } from "./suggestion.ts";
 /**
  * At the end of a hand, suggests what keeps the player's hands safe, each at most once: the page as
  * an app, later a file.
+ *
+ * @param props `short`: only name what to do
  */
-export function KeepLine() {
+export function KeepLine({ short = false }: { short?: boolean }) {
   const [kind] = useState(suggestion);
   const [count] = useState(backupDue);
   useEffect(() => {
@@ -17,23 +19,28 @@ export function KeepLine() {
   }, []);
   if (!kind) return null;
   return (
-    <div class="help-text keep-line" data-keep={kind}>
+    <div class="help-text backup-line" data-keep={kind}>
       {kind === "backup" && (
         <p>
-          {t("data.backup.due", { count })} <a href={href("stats")}>{t("nav.stats")}</a>
+          <span class={short ? "unseen" : undefined}>{t("data.backup.due", { count })}</span>{" "}
+          <a class="text-link" href={href("stats")}>
+            {t(short ? "data.save" : "nav.stats")}
+          </a>
         </p>
       )}
       {kind === "install" && (
         <>
-          <p>{t("keep.install.why")}</p>
+          <p>{t("backup.install.why")}</p>
           <InstallButton />
         </>
       )}
       {(kind === "home" || kind === "dock") && (
         <>
-          <p>{t("keep.seven-days")}</p>
+          <p>{t("backup.seven-days")}</p>
           <AddToHome home={kind} />
-          <a href={href("stats")}>{t("data.save")}</a>
+          <a class="text-link" href={href("stats")}>
+            {t("data.save")}
+          </a>
         </>
       )}
     </div>

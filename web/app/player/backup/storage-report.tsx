@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatTag, t } from "../../base/words/i18n.ts";
 import { canSave } from "../history/history.ts";
-import { makeLasting, renewStorageFacts, storageFacts } from "../history/persistence.ts";
+import { makeLasting, renewStorageFacts, storageFacts } from "../history/storage/persistence.ts";
 import { appleHome } from "./apple-home.ts";
 import { InstallButton } from "./install-button.tsx";
 
@@ -10,7 +10,7 @@ export function StorageReport() {
   if (canSave.value === "denied") return null;
   return (
     <>
-      {appleHome() && <p class="help-text">{t("keep.seven-days")}</p>}
+      {appleHome() && <p class="help-text">{t("backup.seven-days")}</p>}
       <Facts />
       <InstallButton />
     </>

@@ -1,7 +1,7 @@
 import { download } from "../../base/browser/download.ts";
 import { dayOf } from "../../base/time/day.ts";
 import type { Played } from "../../table/hand/played.ts";
-import { classes, restoreClasses } from "../history/classes.ts";
+import { classes, restoreClasses, writeClasses } from "../history/classes.ts";
 import {
   historyLoaded,
   playedHands,
@@ -9,11 +9,11 @@ import {
   unreadable,
   updateHands,
 } from "../history/history.ts";
-import { isFromCode, matchHands } from "../history/merge.ts";
 import { rateHands } from "../history/rate-hands.ts";
-import { readRecords } from "../history/record.ts";
+import { isFromCode, matchHands } from "../history/storage/merge.ts";
+import { readRecords } from "../history/storage/record.ts";
 import { writeLists } from "../lists/lists.ts";
-import { lists, restoreLists } from "../lists/own-lists.ts";
+import { lists, listsLoaded, restoreLists } from "../lists/own-lists.ts";
 import { noteBackup } from "./backup.ts";
 import {
   countReadBack,
@@ -45,9 +45,10 @@ export async function exportHistory(
   const others = unreadable.value;
   const count = hands.length;
   try {
+    await listsLoaded();
     const own = lists.value;
     const file = await writeBackup(hands, others, {
-      ...(withClasses && { classes: classes.value }),
+      ...(withClasses && { classes: writeClasses(classes.value) }),
       ...(own.length > 0 && { lists: writeLists(own) }),
     });
     const lost = count - (await countReadBack(file, hands, onProgress));
@@ -66,8 +67,8 @@ export async function exportHistory(
 /**
  * Adds the hands of a file to the history, either all or none. The code of the result is `taken`,
  * with the numbers of hands that were taken, already known, or refused as invalid records; or it
- * says why the file cannot be read. Known hands that came as a code get the fields that only the
- * file has. Results of classes and lists in the file are added too; `lists` counts the lists.
+ * says why the file cannot be read. Known hands that came as a code become those of the file, with the
+ * fields that only the file has and with its ids: they no longer belong to the code. Results of classes and lists in the file are added too; `lists` counts the lists.
  * Checking is the first half of the progress, saving the second.
  */
 export async function importFile(
@@ -80,6 +81,7 @@ export async function importFile(
   const noteExtras = (found: typeof extras) => {
     extras = found;
   };
+  let restored = 0;
   try {
     for await (const [fraction, records] of readBackup(file, noteExtras)) {
       const read = readRecords(records);
@@ -87,17 +89,17 @@ export async function importFile(
       refused += read.refused.length;
       onProgress(fraction / 2);
     }
+    restoreClasses(extras.classes);
+    restored = restoreLists(extras.lists);
   } catch (error) {
     const { code, params } = error instanceof FileError ? error : new FileError("unreadable");
     return { code, params };
   }
-  restoreClasses(extras.classes);
-  const restored = restoreLists(extras.lists);
   await historyLoaded;
   const { fresh, pairs } = matchHands(playedHands.value, hands);
   const taken = await saveHands(fresh, (saved) => onProgress(0.5 + saved / fresh.length / 2));
   const completed = pairs.filter(([{ id }, hand]) => id !== hand.id && isFromCode({ id }));
-  await updateHands(completed.map(([{ id }, hand]) => ({ ...hand, id })));
+  await updateHands(new Map(completed.map(([{ id }, hand]) => [id, hand])));
   rateHands();
   return {
     code: "taken",

@@ -14,7 +14,7 @@ export function comparedWords(id: string) {
 }
 
 const wordsOf = ({ code, median }: NonNullable<ReturnType<typeof compare>>) =>
-  t(`people.${code}`, { time: timeTaken(median) });
+  t(`comparison.${code}`, { time: timeTaken(median) });
 
 /**
  * How a win compares with the median player.

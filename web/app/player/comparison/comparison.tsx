@@ -8,16 +8,16 @@ export function Comparison({ hands }: { hands: Played[] }) {
   if (shares.length === 0) return null;
   return (
     <section class="sheet">
-      <h2>{t("people.title")}</h2>
+      <h2>{t("comparison.title")}</h2>
       <p data-compared={count}>
-        {t("people.last", { count })} {shares.map(words).join(" · ")}
+        {t("comparison.last", { count })} {shares.map(words).join(" · ")}
       </p>
-      <p class="help-text">{t("people.source")}</p>
+      <p class="help-text">{t("comparison.source")}</p>
     </section>
   );
 }
 
 function words({ level, faster, count }: ReturnType<typeof byLevel>["shares"][number]) {
   const key = keyOf(`level.${level}`);
-  return t("people.level", { level: key ? t(key) : level, faster, count });
+  return t("comparison.level", { level: key ? t(key) : level, faster, count });
 }

@@ -61,7 +61,8 @@ export function byLevel(hands: readonly Played[]) {
     );
     return { level, count: ofLevel.length, faster: faster.length };
   });
-  return { count: last.length, shares: shares.filter(({ count }) => count > 0) };
+  const compared = shares.reduce((sum, { count }) => sum + count, 0);
+  return { count: compared, shares: shares.filter(({ count }) => count > 0) };
 }
 
 const isClean = (hand: Played) => isSolved(hand) && hand.hints + hand.wrong === 0;

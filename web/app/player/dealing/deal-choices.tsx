@@ -1,7 +1,7 @@
 import { choose, type DealSettings, settings } from "../../base/browser/settings.ts";
 import { operatorsIn } from "../../base/cards/editions.ts";
-import { Choice, ListedChoice } from "../../base/ui/choice.tsx";
-import { Signs } from "../../base/ui/signs.tsx";
+import { Choice, ListedChoice } from "../../base/ui/fields/choice.tsx";
+import { Signs } from "../../base/ui/fields/signs.tsx";
 
 /**
  * The choice of the hands that are dealt from now on, with or without their level: a setting, or

@@ -1,5 +1,5 @@
 import type { CardNumber } from "../../../engine/contract.d.ts";
-import type { BriefDeal } from "../../../engine/types.ts";
+import type { BriefDeal } from "../../../engine/facts.ts";
 import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
 import { type DealSettings, settings } from "../../base/browser/settings.ts";
 import { load, save } from "../../base/browser/storage.ts";
@@ -9,7 +9,7 @@ import { isRestricted, operatorsOf } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { ENGINE } from "../../base/python/engine-facts.ts";
 import { courtsOf } from "../../base/words/courts.ts";
-import { nameOf } from "../../table/hand/played.ts";
+import { cardsName } from "../../table/hand/played.ts";
 import { playedHands } from "../history/history.ts";
 import { ownScore } from "../strength/strength.ts";
 
@@ -41,7 +41,7 @@ const dealt: CardNumber[][] = [];
  */
 export function prebuiltDeal(last: CardNumber[] | null, wanted: DealSettings = settings.peek()) {
   const recent = recentlyPrebuilt();
-  const fresh = deals.filter(({ ranks }) => !recent.includes(nameOf(ranks)));
+  const fresh = deals.filter(({ ranks }) => !recent.includes(cardsName(ranks)));
   return draw(wanted.level === "near" ? nearest(fresh) : fresh, last, wanted);
 }
 
@@ -67,7 +67,7 @@ export function draw<D extends BriefDeal>(
   const others = deals.filter(({ ranks }) => `${ranks}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
   if (!deal) return null;
-  save(KEY, [...recentlyPrebuilt(), nameOf(deal.ranks)].slice(-RECENT_PREBUILT));
+  save(KEY, [...recentlyPrebuilt(), cardsName(deal.ranks)].slice(-RECENT_PREBUILT));
   return { ...unfolded(deal), solvable: true, dealt: true };
 }
 

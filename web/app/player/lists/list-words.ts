@@ -5,5 +5,5 @@ import { FAVOURITES, type HandList, MOST_IN_LIST } from "./lists.ts";
 export const fullWords = () => t("lists.full", { most: MOST_IN_LIST });
 
 /** The name of a list as it is shown. */
-export const nameOf = ({ id, name }: Pick<HandList, "id" | "name">) =>
+export const listName = ({ id, name }: Pick<HandList, "id" | "name">) =>
   id === FAVOURITES ? t("lists.favourites") : name || t("mode.list");

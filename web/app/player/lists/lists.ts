@@ -5,9 +5,13 @@ import {
   readHandList,
   readHands,
 } from "../../base/address/hand-list.ts";
+import { readOperators } from "../../base/address/hand-query.ts";
+import { plainQuery } from "../../base/address/plain-query.ts";
 import type { Query } from "../../base/address/router.ts";
 import { fieldsOf } from "../../base/browser/storage.ts";
 import type { Posed, Puzzle } from "../../base/cards/puzzle.ts";
+import { plainName } from "../../base/data/names.ts";
+import { unwrapped } from "../../base/data/pasted.ts";
 import { handName } from "../../table/hand/played.ts";
 
 /** A list of the player's own, without repeated hands. The favourites have no name. */
@@ -24,9 +28,8 @@ const LONGEST_NAME = 60;
 
 const ID = /^[\w-]{1,40}$/;
 
-/** A name as it is kept: one line, without invisible characters, cut at the longest. */
-export const listName = (text: string) =>
-  [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+/** The name of a list as it is kept. */
+export const listName = (text: string) => plainName(text, LONGEST_NAME);
 
 /** The hands without repeated ones. */
 export const distinct = (hands: Puzzle[]) => {
@@ -99,8 +102,12 @@ export function readLists(stored: unknown): HandList[] {
   return [...new Map(read.map((list) => [list.id, list])).values()];
 }
 
-/** What proves that a link is whole. */
-const checkOf = ({ name = "", hands = "" }: Query) => nameOfText(`${name} ${hands}`);
+/** What proves that a link is whole. A plus may arrive as a space. */
+function checkOf({ name = "", target = "", hands = "", ...rules }: Query) {
+  const kept = listName(name);
+  const parts = [unwrapped(kept) || kept, target, readOperators(rules), hands.replaceAll(" ", "+")];
+  return nameOfText(parts.join(" "));
+}
 
 /** The query of a link that shares a list. The hands are last, so that a cut link lacks some. */
 export function listQuery({ name, hands }: Pick<HandList, "name" | "hands">): Query {
@@ -110,7 +117,8 @@ export function listQuery({ name, hands }: Pick<HandList, "name" | "hands">): Qu
 }
 
 /** The list that a link shares; null if the link is damaged. */
-export function readListLink(query: Query): Pick<HandList, "name" | "hands"> | null {
+export function readListLink(link: Query): Pick<HandList, "name" | "hands"> | null {
+  const query = plainQuery(link);
   const hands = readHandList(query, MOST_IN_LIST);
   if (!hands || (query.check !== undefined && query.check !== checkOf(query))) return null;
   return { name: listName(query.name ?? ""), hands: distinct(hands) };

@@ -1,7 +1,11 @@
-import { computed, type Signal, signal } from "@preact/signals";
-import { load, save } from "../../base/browser/storage.ts";
+import { computed } from "@preact/signals";
+import { keep, load } from "../../base/browser/storage.ts";
 import { type Posed, type Puzzle, puzzleOf } from "../../base/cards/puzzle.ts";
 import { handName } from "../../table/hand/played.ts";
+import { historyLoaded } from "../history/history.ts";
+import { losses } from "../history/lost/losses.ts";
+import { listenToTabs, sendToTabs } from "../history/storage/tabs.ts";
+import { createKeptLists } from "./kept-lists.ts";
 import {
   FAVOURITES,
   type HandList,
@@ -11,45 +15,57 @@ import {
   readLists,
   withHands,
   without,
-  writeLists,
 } from "./lists.ts";
 
-/** The favourites and the player's own lists. A copy of them is in the other storage. */
-export const KEY = "twentyfour:lists";
+/** The key of the lists in the database, and of their copy in `localStorage`. */
+const KEYS = { stored: "lists", copy: "twentyfour:lists" };
 
-/** What was read or changed last; null before the first use. */
-const current: Signal<HandList[] | null> = signal(null);
+/** Null before the first use. */
+let opened: ReturnType<typeof createKeptLists> | null = null;
+
+/** Reads the copy now, and the database after the history. */
+function open() {
+  const keeping = createKeptLists({
+    async change(next) {
+      const { changeValue } = await import("../history/storage/database.ts");
+      return changeValue(KEYS.stored, next);
+    },
+    loadCopy: () => load(KEYS.copy),
+    saveCopy: (value) => keep(KEYS.copy, value),
+    send: (lists) => sendToTabs({ lists }),
+    onLost() {
+      losses.value = { ...losses.peek(), settings: true };
+    },
+  });
+  listenToTabs((message) => {
+    if (message && "lists" in message) keeping.hear(message.lists);
+  });
+  historyLoaded.then(keeping.store);
+  return keeping;
+}
+
+const keeping = () => {
+  opened ??= open();
+  return opened;
+};
 
 /** The favourites, if any hand has a star, and the other lists, the oldest first. */
-export const lists = computed(() => current.value ?? firstRead());
+export const lists = computed(() => keeping().kept.value.lists);
 
-/** Whether the browser could not store the lists, so that they last until the page is closed. */
-export const listsUnsaved = signal(false);
+/** Why the browser could not store the lists, so that they last until the page is closed. */
+export const listsRefused = computed(() => keeping().refusal.value);
 
 const starred = computed(
   () => new Set(lists.value.find(({ id }) => id === FAVOURITES)?.hands.map(handName)),
 );
 
-const stored = () => readLists(load(KEY));
-
-/** Reads what is stored, and from now on what other tabs store. */
-function firstRead() {
-  addEventListener("storage", ({ key }) => key === KEY && readAgain());
-  return stored();
+/** Resolves when the lists of the database have been read, or the database has refused. */
+export async function listsLoaded() {
+  await historyLoaded;
+  await keeping().store();
 }
 
-/** Reads what another tab stored, or what came back from the copy. */
-export function readAgain() {
-  if (!listsUnsaved.peek()) current.value = stored();
-}
-
-/** Changes what is stored now, because another tab may have changed it. */
-function change(next: (all: HandList[]) => HandList[]) {
-  const known = lists.peek();
-  const changed = next(listsUnsaved.peek() ? known : stored());
-  current.value = changed;
-  listsUnsaved.value = !save(KEY, writeLists(changed));
-}
+const change = (next: (all: HandList[]) => HandList[]) => keeping().change(next);
 
 export const listOf = (id: string) => lists.value.find((list) => list.id === id) ?? null;
 

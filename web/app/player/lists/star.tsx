@@ -1,5 +1,6 @@
 import type { Posed } from "../../base/cards/puzzle.ts";
-import { cardsOf } from "../../base/ui/hand-link.tsx";
+import { LineIcon } from "../../base/ui/buttons/icon.tsx";
+import { cardsOf } from "../../base/ui/cards/hand-link.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import { fullWords } from "./list-words.ts";
@@ -28,9 +29,7 @@ export function Star({ hand, named = false }: { hand: Posed; named?: boolean }) 
         if (!toggleStar(hand)) say(fullWords());
       }}
     >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={STAR} />
-      </svg>
+      <LineIcon path={STAR} />
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
 import { puzzleOf } from "../../base/cards/puzzle.ts";
-import { listenToLetter } from "../../base/ui/letter-key.ts";
-import type { Game } from "../../play/game/game.ts";
+import { listenToLetter } from "../../base/ui/input/letter-key.ts";
+import type { HandTable } from "../../table/playing/hand-table.ts";
 import { pressStar, Star } from "./star.tsx";
 
 /** The star of the hand on the table, which B presses too. */
-export function TableStar({ game: { table } }: { game: Pick<Game, "table"> }) {
+export function TableStar({ game: { table } }: { game: Pick<HandTable, "table"> }) {
   useEffect(
     () =>
       listenToLetter("b", () => {

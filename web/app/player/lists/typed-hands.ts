@@ -25,6 +25,6 @@ export async function readTyped(list: string): Promise<{ hands: Puzzle[]; fault:
     }
   }
   const lines = listed(faulty.length ? faulty : unsolvable);
-  const fault = t(faulty.length ? "set.fault.lines" : "set.fault.unsolvable", { lines });
+  const fault = t(faulty.length ? "sets.fault.lines" : "sets.fault.unsolvable", { lines });
   return { hands, fault: lines && fault };
 }

@@ -16,7 +16,7 @@ function subject({ type, made }: Bead) {
   const last = made.at(-1);
   if (type === "step" && last) return stepText(last);
   if (type === "answer" && last) return equation(last.text, number(last.value));
-  return t(`mirror.${type === "claim" || type === "undo" ? type : "deal"}`);
+  return t(`replay.${type === "claim" || type === "undo" ? type : "deal"}`);
 }
 
 /** Whether a bead made the target. */
@@ -42,13 +42,13 @@ export function beadWords(bead: Bead, target: string, technique: Technique | nul
     technique: named ? techniqueName(technique.code) : "",
   };
   const fact = isRight(bead)
-    ? t(`mirror.right${like}`, params)
+    ? t(`replay.right${like}`, params)
     : count === null
-      ? t("mirror.reach", params)
+      ? t("replay.reach", params)
       : count > 0
-        ? t(`mirror.open${like}`, params)
-        : t(step ? `mirror.lost-by${like}` : `mirror.lost${like}`, params);
-  return t("mirror.bead", { what: subject(bead), fact });
+        ? t(`replay.open${like}`, params)
+        : t(step ? `replay.lost-by${like}` : `replay.lost${like}`, params);
+  return t("replay.bead", { what: subject(bead), fact });
 }
 
 /** How a hand went, in one sentence. */
@@ -59,12 +59,12 @@ export function summaryOf(beads: readonly Bead[], hand: Played) {
   const step = last?.made[last.lost ?? 0];
   if (!last || !step) {
     const { count = null } = beads.at(-1) ?? {};
-    if (isSolved(hand) || count === null) return t("mirror.kept", { target });
-    return t("mirror.left", { solutions: t("solutions.count", { count }) });
+    if (isSolved(hand) || count === null) return t("replay.kept", { target });
+    return t("replay.left", { solutions: t("solutions.count", { count }) });
   }
   const what = stepText(step);
   const before = beads.slice(0, beads.indexOf(last) + 1);
   const time = clockTime(before.reduce((sum, { took }) => sum + took, 0));
-  if (isSolved(hand)) return t("mirror.back", { target, step: what });
-  return t("mirror.astray", { target, step: what, time });
+  if (isSolved(hand)) return t("replay.back", { target, step: what });
+  return t("replay.astray", { target, step: what, time });
 }

@@ -5,10 +5,10 @@ import { LOOKED_CARDS } from "../../base/cards/card-limits.ts";
 import { operatorsOf } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { timeTaken } from "../../base/time/duration.ts";
-import { moveAmongButtons } from "../../base/ui/arrow-keys.ts";
-import { Icon } from "../../base/ui/icon.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { Icon } from "../../base/ui/buttons/icon.tsx";
+import { moveAmongButtons } from "../../base/ui/input/arrow-keys.ts";
+import { useResult } from "../../base/ui/loading/use-result.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import type { Bead, Laid } from "../../table/hand/moments.ts";
@@ -36,12 +36,12 @@ export function Beads({ hand, said = false }: { hand: Played; said?: boolean }) 
   if (!beads) return null;
   const bead = chosen === null ? undefined : beads[chosen];
   return (
-    <section class="mirror" aria-label={t("mirror.label")} aria-busy={!result}>
+    <section class="replay" aria-label={t("replay.label")} aria-busy={!result}>
       <div
         ref={line}
         class="bead-line"
         role="toolbar"
-        aria-label={t("mirror.label")}
+        aria-label={t("replay.label")}
         aria-describedby={id}
         onKeyDown={moveAmongButtons}
       >
@@ -124,7 +124,7 @@ function Detail({ bead, hand }: { bead: Bead; hand: Played }) {
       <div class="ending-actions">
         {open && (
           <a class="button" href={playLink(open, hand)}>
-            {t(lost === null ? "mirror.play-on" : "mirror.play-before")}
+            {t(lost === null ? "replay.play-on" : "replay.play-before")}
           </a>
         )}
         {from.length > 1 && from.length <= LOOKED_CARDS && (
@@ -137,7 +137,7 @@ function Detail({ bead, hand }: { bead: Bead; hand: Played }) {
               if (!isLooking) say(t("find-it.intro"));
             }}
           >
-            {t("mirror.looks")}
+            {t("replay.looks")}
           </button>
         )}
       </div>
@@ -157,8 +157,8 @@ const Cards = ({ laid }: { laid: Laid }) => (
   />
 );
 
-/** The link that plays the cards of a table on, as practice. */
+/** The link that plays the cards of a table on, as review. */
 function playLink(laid: Laid, hand: Played) {
   const numbers = laid.map(({ value }) => value);
-  return href("play", { ...queryOf({ ...hand, numbers }), practice: "missed" });
+  return href("play", { ...queryOf({ ...hand, numbers }), review: "missed" });
 }

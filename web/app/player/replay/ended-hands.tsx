@@ -1,6 +1,6 @@
 import { timeTaken } from "../../base/time/duration.ts";
-import { HandLink } from "../../base/ui/hand-link.tsx";
-import { lazy, Nothing } from "../../base/ui/lazy.tsx";
+import { HandLink } from "../../base/ui/cards/hand-link.tsx";
+import { lazy, Nothing } from "../../base/ui/loading/lazy.tsx";
 import { t } from "../../base/words/i18n.ts";
 import type { Played } from "../../table/hand/played.ts";
 import { FoldedSection } from "../../table/solutions/folded-section.tsx";
@@ -14,7 +14,7 @@ export function EndedHands({ hands }: { hands: readonly Played[] }) {
   const tried = hands.filter(triedIn);
   if (tried.length === 0) return null;
   return (
-    <FoldedSection name="ended-hands" title={t("mirror.label")}>
+    <FoldedSection name="ended-hands" title={t("replay.label")}>
       <ol class="hand-list">
         {tried.map((hand) => (
           <li key={hand.id}>

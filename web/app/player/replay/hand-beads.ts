@@ -37,7 +37,7 @@ export async function beadsOfHand(
     if (cards.length > QUICK) onProgress(beadsOf(moments, counts));
   };
   counted([]);
-  const counts = await ask("review", { tables, ...rules }, { signal, onProgress: counted });
+  const counts = await ask("look_back", { tables, ...rules }, { signal, onProgress: counted });
   const beads = beadsOf(moments, counts);
   return beads[0]?.count === 0 ? null : beads;
 }

@@ -1,8 +1,8 @@
-export { findLostHands } from "../history/find-lost-hands.ts";
+export { findLostHands } from "../history/lost/find-lost-hands.ts";
 
 import { handName, isFound, isSolved, type Played } from "../../table/hand/played.ts";
 import { createFold } from "../history/fold.ts";
-import type { Past } from "../history/past.ts";
+import type { Past } from "../history/lost/past.ts";
 import { examined, expected, leadOf, shareOf, WRONG } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 

@@ -1,4 +1,4 @@
-import { ProgressBar } from "../../base/ui/progress-bar.tsx";
+import { ProgressBar } from "../../base/ui/charts/progress-bar.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { gradeName, gradeOf } from "./grade.ts";
 

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { fieldsOf, load, save } from "../../base/browser/storage.ts";
 import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
-import { past } from "../history/lost-hands.ts";
+import { past } from "../history/lost/lost-hands.ts";
 import type { Change } from "./estimate.ts";
 import { FIRST_STRENGTH, scoreOf } from "./scale.ts";
 

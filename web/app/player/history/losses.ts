@@ -1,7 +1,0 @@
-import { signal } from "@preact/signals";
-
-/**
- * What was lost when the page was loaded: the history, or the settings and lists. The settings and
- * lists are back.
- */
-export const losses = signal({ history: false, settings: false });

@@ -1,8 +1,11 @@
 import type { ComponentChild, ComponentChildren } from "preact";
-import { WideTable } from "../../base/ui/scrollable.tsx";
+import type { SuitName } from "../../../engine/contract.d.ts";
+import { WideTable } from "../../base/ui/sections/scrollable.tsx";
+import type { Branch } from "../../base/ui/tree/branch.ts";
+import { Tree } from "../../base/ui/tree/tree.tsx";
 import { languageOf, t } from "../../base/words/i18n.ts";
 import { aboutKey, MODES, modeKey } from "../../play/modes.ts";
-import { TO_MASTER } from "../../player/history/mastery.ts";
+import { TO_MASTER } from "../../player/history/review/mastery.ts";
 import { Coaching, Dots, Dragging, Tapping } from "./help-pictures.tsx";
 import { Keys } from "./keys.tsx";
 
@@ -15,6 +18,31 @@ const SPELLINGS = [
   ["help.type.cards", "A J Q K, 1 11 12 13"],
 ] as const;
 
+const card = (rank: number, suit: SuitName): Branch => ({
+  value: `${rank}`,
+  card: { rank, suit },
+});
+
+/** The example of a fraction on the way. */
+const FAMOUS: Branch = {
+  value: "24",
+  made: {
+    left: card(8, "spades"),
+    operator: "/",
+    right: {
+      value: "1/3",
+      made: {
+        left: card(3, "hearts"),
+        operator: "-",
+        right: {
+          value: "8/3",
+          made: { left: card(8, "clubs"), operator: "/", right: card(3, "diamonds") },
+        },
+      },
+    },
+  },
+};
+
 export function HelpPage() {
   return (
     <div class="page">
@@ -24,9 +52,9 @@ export function HelpPage() {
         <p>{t("help.goal.1")}</p>
         <p>{t("help.goal.2")}</p>
         <p>{t("help.goal.3")}</p>
-        <p class="example">
-          <code class="formula">8 ÷ (3 − 8 ÷ 3) = 24</code>
-        </p>
+        <div class="felt-tree">
+          <Tree roots={[FAMOUS]} label="8 ÷ (3 − 8 ÷ 3) = 24" />
+        </div>
         <p>{t("help.goal.4")}</p>
 
         <h2>{t("help.type")}</h2>
@@ -110,14 +138,14 @@ function Spellings() {
               {t(name)}
             </th>
             <td>
-              <code>{signs}</code>
+              <code translate={false}>{signs}</code>
             </td>
           </tr>
         ))}
         <tr>
           <th scope="row">{t("help.type.equals")}</th>
           <td>
-            <code>= 24</code> {t("help.type.equals.note")}
+            <code translate={false}>= 24</code> {t("help.type.equals.note")}
           </td>
         </tr>
       </tbody>

@@ -1,9 +1,9 @@
-import { Chip, Line, Picture, Row, Sign } from "../../base/ui/pictures/shapes.tsx";
+import { Chip, Drawing, Line, Row, Sign } from "../../base/ui/pictures/shapes.tsx";
 
 /** Three cards and a sign are tapped one after the other. */
 export function Tapping() {
   return (
-    <Picture large>
+    <Drawing large>
       <Chip x={38} y={48} text="8" wide={30} />
       <circle class="sign-back" cx={90} cy={48} r={16} />
       <Sign x={90} y={48} text="×" />
@@ -17,14 +17,14 @@ export function Tapping() {
           <Sign x={x} y={94} text={`${place + 1}`} />
         </g>
       ))}
-    </Picture>
+    </Drawing>
   );
 }
 
 /** A card is dragged onto another, and three ways to combine them are offered. */
 export function Dragging() {
   return (
-    <Picture large>
+    <Drawing large>
       <Chip x={58} y={58} kind="slot" wide={30} />
       <Line d="M66 38C84 16 116 12 138 22M130 14l8 8-10 5" kind="gold" />
       <Chip x={180} y={50} text="3" wide={30} />
@@ -37,14 +37,14 @@ export function Dragging() {
           <Sign x={46 + place * 74} y={104} text={step} />
         </g>
       ))}
-    </Picture>
+    </Drawing>
   );
 }
 
 /** The coach points at two of four cards to combine. */
 export function Coaching() {
   return (
-    <Picture large>
+    <Drawing large>
       <Line d="M48 82C48 52 66 32 84 32M132 82C132 52 114 32 96 32" kind="gold" />
       <circle class="sign-back" cx={90} cy={32} r={16} />
       <Sign x={90} y={32} text="−" />
@@ -54,20 +54,20 @@ export function Coaching() {
       <Chip x={174} y={96} text="1" kind="dim" wide={30} />
       <path class="line-right" d="M164 32l8 8 15-17" />
       <Sign x={208} y={32} text="24" />
-    </Picture>
+    </Drawing>
   );
 }
 
 /** One technique has two of its three dots, another is mastered. */
 export function Dots() {
   return (
-    <Picture large>
+    <Drawing large>
       <Row x={62} y={40} text="6 × 4" kind="plain" />
       <Row x={62} y={92} text="9 + 9 + 6" kind="plain" />
       {[142, 174, 206].map((x, place) => (
         <circle key={x} class={place < 2 ? "dot" : "sign-back"} cx={x} cy={40} r={10} />
       ))}
       <path class="line-right" d="M160 92l10 10 18-21" />
-    </Picture>
+    </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../base/browser/settings.ts";
-import { Dialog } from "../../base/ui/dialog.tsx";
+import { Dialog } from "../../base/ui/dialogs/dialog.tsx";
+import { keyOf } from "../../base/ui/input/pressed-key.ts";
 import { t } from "../../base/words/i18n.ts";
 import { Keys } from "./keys.tsx";
 
@@ -10,8 +11,9 @@ export function KeysDialog() {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== "?" || ctrlKey || metaKey || altKey || settings.value.shortcuts === "off") return;
+      const { target, ctrlKey, metaKey, altKey } = event;
+      if (keyOf(event) !== "?" || ctrlKey || metaKey || altKey) return;
+      if (settings.value.shortcuts === "off") return;
       if (target instanceof HTMLSelectElement) return;
       if (target instanceof HTMLInputElement && target.id !== "answer") return;
       event.preventDefault();

@@ -49,7 +49,7 @@ function Shortcut({ name, meaning }: { name: string; meaning: string }) {
   return (
     <div>
       <dt>
-        <kbd>{name}</kbd>
+        <kbd translate={false}>{name}</kbd>
       </dt>
       <dd>{meaning}</dd>
     </div>

@@ -1,6 +1,7 @@
 import type { Method, MethodName, TracedName } from "../../../engine/contract.d.ts";
 import growth from "../../../generated/growth.json" with { type: "json" };
 import methods from "../../../generated/methods.json" with { type: "json" };
+import { LANGUAGES } from "../../base/browser/settings.ts";
 import { locale, t } from "../../base/words/i18n.ts";
 
 /**
@@ -27,8 +28,8 @@ export function sizeWords(name: MethodName) {
 export const methodWords = (name: MethodName, part?: "idea" | "how" | "why") =>
   t(part ? `method.${name}.${part}` : `method.${name}`);
 
-/** The publication of a method. Readers of Chinese get no translation of its title. */
+/** The publication of a method. Readers of Chinese get no translation of its Chinese title. */
 export function published({ publication: { work, title } }: Method) {
-  const named = locale.value === "zh-Hans" ? work : `${work} (${title})`;
+  const named = "readsChinese" in LANGUAGES[locale.value] ? work : `${work} (${title})`;
   return t("lab.source.published", { work: named });
 }

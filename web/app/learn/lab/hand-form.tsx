@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Field } from "../../base/ui/field.tsx";
+import { Field } from "../../base/ui/fields/field.tsx";
 import { t } from "../../base/words/i18n.ts";
 import type { HandFields } from "../solver/hand-fields.ts";
 
@@ -24,16 +24,16 @@ export function HandForm({
       }}
     >
       {children}
-      <div class="solve-form">
+      <div class="solver-form">
         <Field
           id="cards"
-          label={t("solve.cards")}
+          label={t("solver.cards")}
           text={fields.cards}
           fault={fields.faults.value.cards ?? null}
         />
         <Field
           id="target"
-          label={t("solve.target")}
+          label={t("solver.target")}
           text={fields.target}
           fault={fields.faults.value.target ?? null}
         />

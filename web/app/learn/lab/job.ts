@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Calls } from "../../../engine/contract.d.ts";
-import type { CallName } from "../../../engine/types.ts";
+import type { CallName } from "../../../engine/requests.ts";
 import { ask, type EngineError, failureOf } from "../../base/python/engine.ts";
 
 type Phase = "idle" | "running" | "done" | "stopped" | "failed";

@@ -1,5 +1,5 @@
 import { type Query, route } from "../../base/address/router.ts";
-import { useEntered } from "../../base/ui/use-entered.ts";
+import { useEntered } from "../../base/ui/sections/use-entered.ts";
 import { Expressions } from "./expressions/expressions.tsx";
 import { methodNamed } from "./facts.ts";
 import { Growth } from "./growth/growth.tsx";

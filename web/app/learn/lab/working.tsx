@@ -1,9 +1,9 @@
 import type { MethodName } from "../../../engine/contract.d.ts";
 import { type EngineError, engineState } from "../../base/python/engine.ts";
+import { ProgressBar } from "../../base/ui/charts/progress-bar.tsx";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice, UrgentNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { ProgressBar } from "../../base/ui/progress-bar.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import { sizeWords } from "./facts.ts";
 import type { Job } from "./job.ts";

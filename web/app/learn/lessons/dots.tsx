@@ -14,7 +14,7 @@ export function Dots({ solved }: { solved: boolean[] }) {
         />
       ))}
       <span class="unseen">
-        {t("learn.dots", { count: solved.filter(Boolean).length, hands: HANDS })}
+        {t("lessons.dots", { count: solved.filter(Boolean).length, hands: HANDS })}
       </span>
     </span>
   );

@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { IconName } from "../../base/ui/buttons/icon.tsx";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
-import { useScrollable } from "../../base/ui/scrollable.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
-import { t } from "../../base/words/i18n.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { useScrollable } from "../../base/ui/sections/scrollable.tsx";
+import { type Key, t } from "../../base/words/i18n.ts";
 import { stepParts } from "../../base/words/pretty.ts";
 import { Hand } from "../../play/game/stage/hand.tsx";
 import { AnswerControls } from "../../table/views/answer-controls.tsx";
 import { InputSwitch } from "../../table/views/input-switch.tsx";
 import { listenToKeys } from "../../table/views/shortcuts.ts";
+import { Tool } from "../../table/views/tool.tsx";
 import { insert, pressKey } from "../../table/views/typing/caret.ts";
 import { Verdict } from "../../table/views/verdict.tsx";
 import { Worked } from "../../table/worked/worked.tsx";
@@ -34,8 +36,8 @@ export function ExerciseView({
   tip: string;
   /** The first hint. */
   cue?: string;
-  /** The label of the button that gives up the hand. */
-  giveUp: string;
+  /** The tool that gives up the hand. */
+  giveUp: { name: Key; icon: IconName };
   /** Starts the lesson over. */
   onRestart?: () => void;
   /** Shown below the subject of the hand. */
@@ -96,7 +98,7 @@ export function ExerciseView({
               cards={worked.hand.cards}
               answer={worked.answer}
               steps={worked.steps}
-              next={t("learn.next-hand")}
+              next={t("lessons.next-hand")}
               onEnd={exercise.goOn}
               focused
             />
@@ -145,7 +147,7 @@ function Actions({
   onRestart,
 }: {
   exercise: Exercise;
-  giveUp: string;
+  giveUp: { name: Key; icon: IconName };
   onRestart: (() => void) | undefined;
 }) {
   const won = exercise.won.value;
@@ -158,31 +160,30 @@ function Actions({
   return (
     <div class="actions" ref={actions}>
       <InputSwitch />
-      {won ? (
+      <div class="tools">
+        {!won && exercise.input.value === "combine" && (
+          <Tool
+            icon="undo"
+            name="combine.undo"
+            disabled={!exercise.combining.canUndo.value}
+            onPress={exercise.undo}
+          />
+        )}
+        {!won && exercise.task.value?.code && (
+          <Tool icon="hint" name="play.hint" onPress={exercise.hint} />
+        )}
+        {!won && <Tool {...giveUp} onPress={exercise.show} />}
+        {!won && onRestart && <Tool icon="first" name="lessons.restart" onPress={onRestart} />}
+      </div>
+      {won && (
         <button type="button" class="button primary" onClick={exercise.goOn}>
-          {t("learn.next-hand")}
+          {t("lessons.next-hand")}
         </button>
-      ) : (
-        <>
-          {exercise.input.value === "type" && (
-            <button type="submit" class="button primary">
-              {t("play.check")}
-            </button>
-          )}
-          {exercise.task.value?.code && (
-            <button type="button" class="button" onClick={exercise.hint}>
-              {t("play.hint")}
-            </button>
-          )}
-          <button type="button" class="button" onClick={exercise.show}>
-            {giveUp}
-          </button>
-          {onRestart && (
-            <button type="button" class="button" onClick={onRestart}>
-              {t("learn.restart")}
-            </button>
-          )}
-        </>
+      )}
+      {!won && exercise.input.value === "type" && (
+        <button type="submit" class="button primary">
+          {t("play.check")}
+        </button>
       )}
     </div>
   );
@@ -194,7 +195,7 @@ function Hints({ exercise, cue }: { exercise: Exercise; cue: string }) {
   const first = exercise.task.value?.worked.steps[0];
   const words = [
     cue,
-    ...(first ? [t("learn.first-step", { step: t("step.meaning", stepParts(first.step)) })] : []),
+    ...(first ? [t("lessons.first-step", { step: t("step.meaning", stepParts(first.step)) })] : []),
   ].slice(0, taken);
   useSaid(words.at(-1) ?? "");
   return (

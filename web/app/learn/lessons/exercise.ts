@@ -1,11 +1,11 @@
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { WorkedHand } from "../../../engine/contract.d.ts";
 import { href, read, route } from "../../base/address/router.ts";
 import { LESSON } from "../../play/modes.ts";
 import { saveRecord } from "../../play/save-record.ts";
 import { rulesOf } from "../../table/hand/rules.ts";
 import { NO_DEAL } from "../../table/hand/views.ts";
-import { createHandTable } from "../../table/playing/hand-table.ts";
+import { createHandTable, type HandTable } from "../../table/playing/hand-table.ts";
 import type { TableOptions } from "../../table/playing/live.ts";
 import { keepOverReload } from "../../table/playing/over-reload.ts";
 import { type Code, techniqueNamed } from "./techniques.ts";
@@ -16,12 +16,30 @@ interface Task {
   worked: WorkedHand;
   /** The technique that the answer must have. */
   code: Code | null;
+  /** Whether giving up leads to the next hand at once, without the answer. */
+  skips?: boolean;
   /** Called when the player continues. */
   onEnd: (won: boolean, task: { milliseconds: number; hints: number }) => void;
 }
 
 /** The table of a lesson: its hand, and the answer typed or combined as in the game. */
-export function createExercise() {
+export interface Exercise extends HandTable {
+  task: ReadonlySignal<Task | null>;
+  /** How many hints are shown: the cue, then the first step. */
+  cues: ReadonlySignal<number>;
+  /** Whether the answer is shown. */
+  shown: ReadonlySignal<boolean>;
+  goOn: () => void;
+  mode: { next: () => void; skip: () => void };
+  undo: () => void;
+  /** Checks the typed answer, or continues if the hand is won. */
+  submit: () => void;
+  begin: (next: Task) => void;
+  /** Gives up the hand, which shows the answer unless the task skips it. */
+  show: () => void;
+}
+
+export function createExercise(): Exercise {
   const task = signal<Task | null>(null);
   const options: TableOptions = {
     playOf: (key) => ({
@@ -50,21 +68,18 @@ export function createExercise() {
   return {
     ...game,
     task,
-    /** How many hints are shown: the cue, then the first step. */
     cues: computed(() => live.state.value.cues),
-    /** Whether the answer is shown. */
     shown,
     goOn,
     mode: { next: goOn, skip: goOn },
     undo: () => game.combining.undo(),
 
-    /** Checks the typed answer, or continues if the hand is won. */
     submit() {
       if (won.peek()) goOn();
       else if (input.peek() === "type") answer.check();
     },
 
-    begin(next: Task) {
+    begin(next) {
       const { cards, numbers, target } = next.worked.hand;
       const query = { ...(next.code && { lesson: next.code }), hand: `${next.place}` };
       const key = href("learn", { ...query, at: `${Date.now()}` });
@@ -75,11 +90,12 @@ export function createExercise() {
       if (!goesOn) live.open({ ...NO_DEAL, key, cards, numbers, target, solvable: true });
     },
 
-    show: () => live.dispatch({ type: "gave-up" }),
+    show() {
+      live.dispatch({ type: "gave-up" });
+      if (task.peek()?.skips) goOn();
+    },
   };
 }
-
-export type Exercise = ReturnType<typeof createExercise>;
 
 const rulesFor = (technique: Code | null) =>
   rulesOf({

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { route } from "../../base/address/router.ts";
 import { hasKeyboard } from "../../base/browser/devices.ts";
-import { useEntered } from "../../base/ui/use-entered.ts";
+import { useEntered } from "../../base/ui/sections/use-entered.ts";
 import { t } from "../../base/words/i18n.ts";
 import { announceTable } from "../../table/views/announce-table.ts";
 import { createExercise, type Exercise } from "./exercise.ts";

@@ -3,10 +3,13 @@ import { useEffect } from "preact/hooks";
 import type { Lesson as LessonData } from "../../../engine/contract.d.ts";
 import { href } from "../../base/address/router.ts";
 import { ask } from "../../base/python/engine.ts";
+import { Icon, LineIcon } from "../../base/ui/buttons/icon.tsx";
+import { IconButton } from "../../base/ui/buttons/icon-button.tsx";
+import { TechniqueFace } from "../../base/ui/cards/technique-face.tsx";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
-import { useTabState } from "../../base/ui/use-tab-state.ts";
+import { useTabState } from "../../base/ui/sections/use-tab-state.ts";
 import { keyOf, t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";
 import { say } from "../../base/words/say.ts";
@@ -15,10 +18,12 @@ import { Worked } from "../../table/worked/worked.tsx";
 import { Dots } from "./dots.tsx";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
+import { IconLink, LessonHead } from "./lesson-head.tsx";
 import { MovingPicture } from "./moving-picture.tsx";
 import { NearMiss } from "./near-miss.tsx";
-import { HANDS, noteLesson } from "./progress.ts";
-import { after, type Technique } from "./techniques.ts";
+import { HANDS, noteLesson, progressRefused } from "./progress.ts";
+import { standingIn } from "./standing.tsx";
+import { after, ideaOf, type Technique } from "./techniques.ts";
 
 type StageName = "idea" | "example" | "hand" | "near-miss" | "end";
 type Stage = { name: StageName; place: number };
@@ -60,7 +65,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
 
   function enter(next: Stage) {
     if (!lesson) {
-      say(t("learn.waiting"));
+      say(t("lessons.waiting"));
       return;
     }
     if (next.name === "hand") openHand(next.place);
@@ -85,7 +90,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
 
   const restart = () => setState(BEGUN);
   const progress = (
-    <span class="path-progress">{t("learn.step", { place: placeOf(stage), count: STEPS })}</span>
+    <span class="path-progress">{t("lessons.step", { place: placeOf(stage), count: STEPS })}</span>
   );
 
   if (stage.name === "hand") {
@@ -96,7 +101,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         dots={dots}
         tip={ideaOf(technique)}
         cue={cueOf(technique)}
-        giveUp={t("learn.show")}
+        giveUp={{ name: "lessons.show", icon: "show" }}
         onRestart={restart}
       >
         {progress}
@@ -104,58 +109,49 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
     );
   }
   return (
-    <div class="page path-lesson">
-      <article class="sheet">
-        <a class="back-link" href={href("learn")}>
-          {t("learn.title")}
-        </a>
-        <h1 tabIndex={-1}>{title}</h1>
-        {stage.name !== "end" && progress}
-        {stage.name === "idea" && (
-          <Idea technique={technique} onGoOn={() => enter({ name: "example", place: 0 })}>
-            <Waiting lesson={lesson} />
-            {failure && <FailureNotice error={failure} />}
-          </Idea>
-        )}
-        {stage.name === "example" && lesson && (
-          <Example lesson={lesson} place={stage.place} onEnter={enter} />
-        )}
-        {stage.name === "near-miss" && lesson && (
-          <NearMiss lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
-        )}
-        {(stage.name === "example" || stage.name === "near-miss") && (
-          <button type="button" class="button" onClick={restart}>
-            {t("learn.restart")}
-          </button>
-        )}
+    <div class="page start path-lesson">
+      <LessonHead title={title} progress={stage.name !== "end" && progress}>
         {(stage.name === "idea" || stage.name === "end") && (
-          <a class="button" href={href("play", { technique: code })}>
-            {t("train.start", { technique: title })}
-          </a>
+          <IconLink
+            to={href("play", { technique: code })}
+            label={t("train.start", { technique: title })}
+          >
+            <Icon name="play" />
+          </IconLink>
         )}
         {(stage.name === "idea" || stage.name === "example") && (
-          <a class="button" href={href("screen", { technique: code })}>
-            {t("teach.screen")}
-          </a>
+          <IconLink to={href("screen", { technique: code })} label={t("classroom.screen")}>
+            <LineIcon path="M3 5h18v11.5H3ZM8.5 20.5h7" />
+          </IconLink>
         )}
-        {stage.name === "end" && <End technique={technique} solved={solved} onRestart={restart} />}
-      </article>
+        {stage.name !== "idea" && (
+          <IconButton icon="first" label={t("lessons.restart")} onClick={restart} />
+        )}
+      </LessonHead>
+      {stage.name === "idea" && (
+        <Idea technique={technique} onGoOn={() => enter({ name: "example", place: 0 })}>
+          <Waiting lesson={lesson} />
+          {failure && <FailureNotice error={failure} />}
+        </Idea>
+      )}
+      {stage.name === "example" && lesson && (
+        <Example lesson={lesson} place={stage.place} onEnter={enter} />
+      )}
+      {stage.name === "near-miss" && lesson && (
+        <NearMiss lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
+      )}
+      {stage.name === "end" && <End technique={technique} solved={solved} />}
     </div>
   );
 }
 
 const placeOf = ({ name, place }: Stage) => (name === "end" ? STEPS : FIRST[name] + place);
 
-function ideaOf({ code }: Technique) {
-  const idea = keyOf(`learn.idea.${code}`);
-  return idea ? t(idea) : "";
-}
-
 /** The cue of a technique, and how reliable it is. */
 function cueOf({ code, cue: { kept } }: Technique) {
-  const cue = keyOf(`learn.cue.${code}`);
-  const often = kept === 100 ? t("learn.kept.always") : t("learn.kept", { kept });
-  return t("learn.cue", { cue: cue ? t(cue) : "", often });
+  const cue = keyOf(`lessons.cue.${code}`);
+  const often = kept === 100 ? t("lessons.kept.always") : t("lessons.kept", { kept });
+  return t("lessons.cue", { cue: cue ? t(cue) : "", often });
 }
 
 const missSentence = ({ miss }: LessonData["near_misses"][number]) =>
@@ -175,11 +171,11 @@ function Idea({
       <p class="path-idea">{ideaOf(technique)}</p>
       <MovingPicture worked={technique.picture} />
       <p class="path-cue">
-        <b>{t("learn.look-for")}</b> {cueOf(technique)}
+        <b>{t("lessons.look-for")}</b> {cueOf(technique)}
       </p>
       {children}
       <button type="button" class="button primary" onClick={onGoOn}>
-        {t("learn.examples")}
+        {t("lessons.examples")}
       </button>
     </>
   );
@@ -189,7 +185,7 @@ function Waiting({ lesson }: { lesson: LessonData | null }) {
   return (
     <div>
       <EngineNotice />
-      {!lesson && <p class="help-text">{t("learn.waiting")}</p>}
+      {!lesson && <p class="help-text">{t("lessons.waiting")}</p>}
     </div>
   );
 }
@@ -208,13 +204,15 @@ function Example({
   if (!worked) return null;
   return (
     <>
-      <p class="lead">{t("learn.example", { place: place + 1, count: lesson.examples.length })}</p>
+      <p class="lead">
+        {t("lessons.example", { place: place + 1, count: lesson.examples.length })}
+      </p>
       <Worked
         key={place}
         cards={worked.hand.cards}
         answer={worked.answer}
         steps={worked.steps}
-        next={t(isLast ? "learn.your-turn" : "learn.example.next")}
+        next={t(isLast ? "lessons.your-turn" : "lessons.example.next")}
         onEnd={() =>
           onEnter(isLast ? { name: "hand", place: 0 } : { name: "example", place: place + 1 })
         }
@@ -225,43 +223,33 @@ function Example({
 
 /** @param count how many hands were solved */
 function endOf(count: number) {
-  if (count === HANDS) return "learn.end.all";
-  return count === 0 ? "learn.end.none" : "learn.end";
+  if (count === HANDS) return "lessons.end.all";
+  return count === 0 ? "lessons.end.none" : "lessons.end";
 }
 
-function End({
-  technique: { code },
-  solved,
-  onRestart,
-}: {
-  technique: Technique;
-  solved: boolean[];
-  onRestart: () => void;
-}) {
+function End({ technique: { code }, solved }: { technique: Technique; solved: boolean[] }) {
   const next = after(code);
   const count = solved.filter(Boolean).length;
   return (
     <>
+      <div class="path-end">
+        <TechniqueFace code={code} open />
+      </div>
       <p class="path-dots">
         <Dots solved={solved} />
       </p>
-      <p class="lead">{t(endOf(count), { count, hands: HANDS })}</p>
-      <div class="path-actions">
-        {next && (
-          <a class="button primary" href={href("learn", { lesson: next.code })}>
-            {t("learn.next", { technique: techniqueName(next.code) })}
-          </a>
-        )}
-        <button type="button" class="button" onClick={onRestart}>
-          {t("learn.restart")}
-        </button>
-        <a class="button" href={href("learn")}>
-          {t("learn.title")}
+      <p class="path-idea">{t(endOf(count), { count, hands: HANDS })}</p>
+      <p class="path-cue">{standingIn(code).words.join(" · ")}</p>
+      {progressRefused.value && <p class="fault">{t(`data.unkept.${progressRefused.value}`)}</p>}
+      {next ? (
+        <a class="button primary" href={href("learn", { lesson: next.code })}>
+          {t("lessons.next", { technique: techniqueName(next.code) })}
         </a>
-        <a class="button" href={href("play")}>
+      ) : (
+        <a class="button primary" href={href("play")}>
           {t("nav.play")}
         </a>
-      </div>
+      )}
     </>
   );
 }

@@ -1,47 +1,68 @@
 import type { ComponentChildren } from "preact";
 import { href } from "../../base/address/router.ts";
-import { Mastery } from "../../base/ui/mastery.tsx";
-import { t } from "../../base/words/i18n.ts";
-import { pretty } from "../../base/words/pretty.ts";
-import { EMBLEMS, techniqueName } from "../../base/words/techniques.ts";
+import { Icon } from "../../base/ui/buttons/icon.tsx";
+import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
+import { TechniqueFace } from "../../base/ui/cards/technique-face.tsx";
+import { clauses, t } from "../../base/words/i18n.ts";
+import { techniqueName } from "../../base/words/techniques.ts";
 import { playedHands } from "../../player/history/history.ts";
-import { isKnownBy, practisedIn, TO_MASTER } from "../../player/history/mastery.ts";
-import { type TechniqueRating, techniqueRatings } from "../../player/strength/techniques.ts";
+import { isKnownBy, TO_MASTER } from "../../player/history/review/mastery.ts";
+import { framesOf } from "../../table/worked/frames.ts";
+import { TableRow } from "../../table/worked/table-row.tsx";
 import { placeByHistory } from "./placement.ts";
 import { lengthWords } from "./placement-page.tsx";
-import { HANDS, type Progress, progress } from "./progress.ts";
-import { CHAPTERS, type ChapterOfPath, TECHNIQUES, type Technique } from "./techniques.ts";
+import { type Progress, progress } from "./progress.ts";
+import { snakeStyle } from "./snake.ts";
+import { MasteryDots, standingIn } from "./standing.tsx";
+import { ideaOf, TECHNIQUES, type Technique, techniqueNamed } from "./techniques.ts";
 
-/** The Path: six chapters with their lessons, and where to begin. */
+/** The Path: a thread through the cards of the lessons, and where to go on. */
 export function PathMap({ pages }: { pages: ComponentChildren }) {
   const here = nextLesson(progress.value, placeByHistory(playedHands.value), isKnown);
   const placed = progress.value.start !== null || Object.keys(progress.value.lessons).length > 0;
+  const all = TECHNIQUES.length;
+  const mastered = TECHNIQUES.filter(({ code }) => isKnown(code)).length;
+  const to = TECHNIQUES.findIndex(({ code }) => code === here);
   return (
-    <div class="page path">
-      <div class="sheet">
+    <div class="page start columns path">
+      <header class="start-head">
         <h1 tabIndex={-1}>{t("nav.learn")}</h1>
-        {pages}
-        <p class="lead">{t("learn.intro", { count: TECHNIQUES.length })}</p>
-        <p class="help-text">
-          {t("collection.intro", {
-            mastered: TECHNIQUES.filter(({ code }) => isKnown(code)).length,
-            total: TECHNIQUES.length,
-            goal: TO_MASTER,
-          })}
+        <p class="path-count">
+          <span class="unseen">{t("me.collection", { mastered, total: all })}</span>
+          <span aria-hidden="true">
+            <NumeralText text={`${mastered}`} size={34} />
+            <NumeralText text={`/${all}`} size={20} />
+          </span>
         </p>
-        <div class="path-actions">
-          <a class="button primary" href={href("learn", { lesson: here })}>
-            {t(placed ? "learn.go-on" : "learn.begin", { technique: techniqueName(here) })}
-          </a>
-          <a class="button" href={href("learn", { place: "" })}>
-            {t("learn.place")}
-            <small>{lengthWords()}</small>
-          </a>
-        </div>
+      </header>
+      <ol class="path-cards" aria-label={t("lessons.title")}>
+        {TECHNIQUES.map(({ code }, at) => (
+          <LessonCard key={code} code={code} at={at} to={to} />
+        ))}
+      </ol>
+      <NextLesson code={here} />
+      <a class="button primary start-button" href={href("learn", { lesson: here })}>
+        {t(placed ? "lessons.go-on" : "lessons.begin", { technique: techniqueName(here) })}
+      </a>
+      <div class="path-more">
+        <ul class="door-pages">
+          <li>
+            <a href={href("learn", { place: "" })}>
+              <Icon name="flag" />
+              <span>
+                {t("lessons.place")}
+                <small>{lengthWords()}</small>
+              </span>
+            </a>
+          </li>
+        </ul>
+        {pages}
+        <p class="help-text">
+          {mastered
+            ? t("collection.intro", { mastered, total: all, goal: TO_MASTER })
+            : t("lessons.intro", { count: all })}
+        </p>
       </div>
-      {CHAPTERS.map((chapter, place) => (
-        <Chapter key={chapter.name} chapter={chapter} place={place} here={here} />
-      ))}
     </div>
   );
 }
@@ -66,71 +87,51 @@ export function nextLesson(
 
 const isKnown = (code: string) => isKnownBy(playedHands.value, code);
 
-function Chapter({
-  chapter: { name, techniques },
-  place,
-  here,
-}: {
-  chapter: ChapterOfPath;
-  place: number;
-  here: string;
-}) {
+/**
+ * A lesson as a card: face up if it is learnt or the player is beyond it, the next one lit.
+ *
+ * @param to the place of the next lesson
+ */
+function LessonCard({ code, at, to }: { code: Technique["code"]; at: number; to: number }) {
+  const { dots, known, words } = standingIn(code);
+  const learnt = known || dots !== undefined;
   return (
-    <section class="sheet path-chapter" aria-labelledby={`chapter-${name}`}>
-      <h2 id={`chapter-${name}`}>
-        {place + 1}. {t(`learn.chapter.${name}`)}
-      </h2>
-      <ol class="path-lessons">
-        {techniques.map((technique) => (
-          <LessonLink key={technique.code} technique={technique} here={technique.code === here} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** The player's rating for a technique, and whether it has changed lately. */
-function Rating({ rating }: { rating: TechniqueRating | undefined }) {
-  if (!rating) return null;
-  const { strength, error, trend } = rating;
-  return (
-    <small data-trend={trend ?? undefined}>
-      {t("train.rating", { strength: Math.round(strength), error: Math.round(error) })}
-      {trend && ` · ${t(`train.${trend}`)}`}
-    </small>
-  );
-}
-
-function LessonLink({ technique: { code }, here }: { technique: Technique; here: boolean }) {
-  const dots = progress.value.lessons[code]?.dots;
-  const practised = practisedIn(playedHands.value, code);
-  const known = isKnown(code);
-  return (
-    <li>
+    <li style={snakeStyle(at)} data-passed={at < to || undefined}>
       <a
         class="path-link"
         href={href("learn", { lesson: code })}
         data-done={dots !== undefined || undefined}
         data-mastered={known || undefined}
-        aria-current={here ? "step" : undefined}
+        aria-current={at === to ? "step" : undefined}
       >
-        <span class="emblem" aria-hidden="true">
-          {EMBLEMS[code]}
+        <span class="path-card">
+          <TechniqueFace code={code} open={learnt || at <= to} />
         </span>
         <span class="path-link-name">{techniqueName(code)}</span>
-        {practised.hands >= TO_MASTER && !known ? (
-          <small>{t("collection.fading")}</small>
-        ) : (
-          <Mastery count={practised.hands} goal={TO_MASTER} />
-        )}
-        {known && <small>{pretty(practised.text)}</small>}
-        <Rating rating={techniqueRatings(playedHands.value).get(code)} />
-        <small class="path-link-state">
-          {dots === undefined
-            ? here && t("learn.here")
-            : t("learn.dots", { count: dots, hands: HANDS })}
-        </small>
+        {!known && (learnt || at === to) && <MasteryDots code={code} />}
+        <span class="unseen path-link-state">
+          {clauses([...(at === to ? [t("lessons.here")] : []), ...words])}
+        </span>
       </a>
     </li>
+  );
+}
+
+/** The next lesson beside the Path, where there is room: its idea, and the cards it begins with. */
+function NextLesson({ code }: { code: string }) {
+  const technique = techniqueNamed(code);
+  if (!technique) return null;
+  const { hand, steps } = technique.picture;
+  const [dealt] = framesOf(
+    hand.cards,
+    steps.map(({ step }) => step),
+  );
+  return (
+    <section class="path-next" aria-labelledby="path-next">
+      <h2 id="path-next">{techniqueName(code)}</h2>
+      {dealt && <TableRow frame={dealt} />}
+      <p>{ideaOf(technique)}</p>
+      <p class="path-cue">{standingIn(technique.code).words.join(" · ")}</p>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ export function MovingPicture({ worked }: { worked: WorkedHand }) {
     return (
       <figure class="path-picture">
         <TableRow frame={dealt} onJoin={() => setTurn(1)} />
-        <figcaption>{t("learn.move", { step: t("step.meaning", stepParts(first)) })}</figcaption>
+        <figcaption>{t("lessons.move", { step: t("step.meaning", stepParts(first)) })}</figcaption>
       </figure>
     );
   }
@@ -34,10 +34,13 @@ export function MovingPicture({ worked }: { worked: WorkedHand }) {
         ))}
       </div>
       <figcaption>
-        <b>{equation(worked.answer.text, number(worked.answer.value))}</b>
+        <b translate={false}>{equation(worked.answer.text, number(worked.answer.value))}</b>
         <button type="button" class="button path-again" onClick={() => setTurn(turn + 1)}>
-          {t("learn.picture.again")}
-          <span class="unseen"> {pretty(worked.answer.text)}</span>
+          {t("lessons.picture.again")}
+          <span class="unseen" translate={false}>
+            {" "}
+            {pretty(worked.answer.text)}
+          </span>
         </button>
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export function NearMiss({
       <p class="path-dots">{dots}</p>
       {nearMiss && (
         <>
-          <p class="lead">{t("learn.tempts", { technique: techniqueName(lesson.code) })}</p>
+          <p class="lead">{t("lessons.tempts", { technique: techniqueName(lesson.code) })}</p>
           <TableRow
             frame={{
               others: nearMiss.hand.cards.map(tileOf),
@@ -35,14 +35,14 @@ export function NearMiss({
             }}
           />
           <p class="formula">{miss(nearMiss)}</p>
-          <p>{t("learn.tempts.other")}</p>
+          <p>{t("lessons.tempts.other")}</p>
           <a class="button" href={href("play", queryOf(nearMiss.hand))}>
-            {t("learn.tempts.play")}
+            {t("lessons.tempts.play")}
           </a>
         </>
       )}
       <button type="button" class="button primary" onClick={onEnd}>
-        {t("learn.finish")}
+        {t("lessons.finish")}
       </button>
     </>
   );

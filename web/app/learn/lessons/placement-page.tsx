@@ -2,17 +2,18 @@ import { useEffect } from "preact/hooks";
 import type { Lesson } from "../../../engine/contract.d.ts";
 import { href } from "../../base/address/router.ts";
 import { ask } from "../../base/python/engine.ts";
+import { TechniqueFace } from "../../base/ui/cards/technique-face.tsx";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
-import { useTabState } from "../../base/ui/use-tab-state.ts";
+import { useTabState } from "../../base/ui/sections/use-tab-state.ts";
 import { t } from "../../base/words/i18n.ts";
-import { EMBLEMS, techniqueName } from "../../base/words/techniques.ts";
+import { techniqueName } from "../../base/words/techniques.ts";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
-import { EASILY, PLACING, placeByHands } from "./placement.ts";
+import { LessonHead } from "./lesson-head.tsx";
+import { EASILY, isPlaced, PLACING, placeByHands } from "./placement.ts";
 import { noteStart } from "./progress.ts";
-import { type Code, TECHNIQUES } from "./techniques.ts";
 
 /** The hand of a lesson that is used for placement, neither the easiest nor the hardest. */
 const HAND = 2;
@@ -22,16 +23,13 @@ const MINUTES = PLACING.length / 2;
 
 type Placing = { easy: boolean[]; lesson: Lesson | null };
 
-/**
- * Up to eight hands, each of another technique. The placement ends with the first hand that is not
- * easy.
- */
+/** Up to eight hands, each of another technique. A hand that the player skips is not easy. */
 export function PlacementPage({ exercise }: { exercise: Exercise }) {
   const [{ easy, lesson }, setState] = useTabState<Placing>("placement:1", {
     easy: [],
     lesson: null,
   });
-  const over = easy.includes(false) || easy.length === PLACING.length;
+  const over = isPlaced(easy);
   const code = PLACING[easy.length];
   const { failure } = useResult(
     async (signal) => {
@@ -49,6 +47,7 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
       place: easy.length,
       worked,
       code: null,
+      skips: true,
       onEnd: (won, { milliseconds }) =>
         setState({ easy: [...easy, won && milliseconds <= EASILY], lesson }),
     });
@@ -61,67 +60,40 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
     return (
       <ExerciseView
         exercise={exercise}
-        title={t("learn.place.hand", { place: easy.length + 1, count: PLACING.length })}
+        title={t("lessons.place.hand", { place: easy.length + 1, count: PLACING.length })}
         dots={null}
-        tip={t("learn.place.tip")}
-        giveUp={t("learn.place.give-up")}
+        tip={t("lessons.place.tip")}
+        giveUp={{ name: "lessons.place.give-up", icon: "after" }}
       >
         {easy.length === 0 && <p class="tip">{lengthWords()}</p>}
       </ExerciseView>
     );
   }
   return (
-    <div class="page">
-      <div class="sheet">
-        <h1 tabIndex={-1}>{t("learn.place")}</h1>
-        {over ? <Placed easy={easy} /> : <p class="lead">{t("learn.waiting")}</p>}
-        <EngineNotice />
-        {failure && <FailureNotice error={failure} />}
-      </div>
+    <div class="page start path-lesson">
+      <LessonHead title={t("lessons.place")} />
+      {over ? <Placed easy={easy} /> : <p class="lead">{t("lessons.waiting")}</p>}
+      <EngineNotice />
+      {failure && <FailureNotice error={failure} />}
     </div>
   );
 }
 
 /** How long the placement takes at most. */
 export const lengthWords = () =>
-  t("learn.place.length", { count: PLACING.length, minutes: MINUTES });
-
-/** The emblems of the Path up to the place of the player lit, and the place itself marked. */
-function PathPicture({ start }: { start: Code }) {
-  const here = TECHNIQUES.findIndex(({ code }) => code === start);
-  return (
-    <p
-      class="path-row"
-      role="img"
-      aria-label={t("learn.dots", { count: here, hands: TECHNIQUES.length })}
-    >
-      {TECHNIQUES.map(({ code }, place) => (
-        <i
-          key={code}
-          data-known={place < here || undefined}
-          data-here={place === here || undefined}
-        >
-          {EMBLEMS[code]}
-        </i>
-      ))}
-    </p>
-  );
-}
+  t("lessons.place.length", { count: PLACING.length, minutes: MINUTES });
 
 function Placed({ easy }: { easy: boolean[] }) {
   const start = placeByHands(easy) ?? "fraction-divide";
   return (
     <>
-      <p class="lead">{t("learn.placed", { technique: techniqueName(start) })}</p>
-      <PathPicture start={start} />
-      <div class="path-actions">
-        <a class="button primary" href={href("learn", { lesson: start })}>
-          {t("learn.begin", { technique: techniqueName(start) })}
-        </a>
-        <a class="button" href={href("learn")}>
-          {t("learn.title")}
-        </a>
+      <div class="path-end">
+        <TechniqueFace code={start} open />
       </div>
+      <p class="path-idea">{t("lessons.placed", { technique: techniqueName(start) })}</p>
+      <a class="button primary" href={href("learn", { lesson: start })}>
+        {t("lessons.begin", { technique: techniqueName(start) })}
+      </a>
     </>
   );
 }

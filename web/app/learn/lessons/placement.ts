@@ -26,16 +26,29 @@ const KNOWN = 0.7;
 /** The least number of hands in the history that place a player. */
 const HISTORY = 24;
 
+/** The placement asks at least this many questions. */
+const LEAST = 3;
+
 /**
- * Places a player by results with hands of `PLACING`, as far as they were played: at the first
- * technique after the last easy hand before the first hard one.
+ * Whether the placement is over, after hands of `PLACING` that were easy or not. Two misses in a
+ * row end it, one slip does not.
+ */
+export const isPlaced = (easy: readonly boolean[]) =>
+  easy.length === PLACING.length ||
+  (easy.length >= LEAST && easy.some((isEasy, at) => at > 0 && !isEasy && !easy[at - 1]));
+
+/**
+ * Places a player by results with hands of `PLACING`, as far as they were played: at the technique
+ * which leaves most easy hands before it and most others after it. If two do, the earlier one.
  *
- * @returns null if all were easy
+ * @returns null if the player is beyond the last hand
  */
 export function placeByHands(easy: readonly boolean[]): Code | null {
-  const missed = easy.indexOf(false);
-  if (missed === -1) return easy.length < PLACING.length ? "sum" : null;
-  const last = PLACING[missed - 1];
+  const places = Array.from({ length: easy.length + 1 }, (_, place) => place);
+  const fits = places.map((place) => easy.filter((isEasy, at) => isEasy === at < place).length);
+  const place = fits.indexOf(Math.max(...fits));
+  if (place === PLACING.length) return null;
+  const last = PLACING[place - 1];
   return TECHNIQUES[last ? placeOf(last) + 1 : 0]?.code ?? null;
 }
 

@@ -1,5 +1,5 @@
-import { computed, signal } from "@preact/signals";
-import { fieldsOf, load, save } from "../../base/browser/storage.ts";
+import { computed, type Signal, signal } from "@preact/signals";
+import { fieldsOf, keep, load, type Refusal } from "../../base/browser/storage.ts";
 import { TECHNIQUES } from "./techniques.ts";
 
 const KEY = "twentyfour:path";
@@ -12,6 +12,9 @@ type LessonResult = { dots: number; at: number };
 export type Progress = { lessons: Record<string, LessonResult>; start: string | null };
 
 const changed = signal<Progress | null>(null);
+
+/** Why the progress could not be stored, so that it lasts until the page is closed; or null. */
+export const progressRefused: Signal<Refusal> = signal(null);
 
 /** The completed lessons, and the player's starting point. */
 export const progress = computed(() => changed.value ?? read(load(KEY)));
@@ -32,7 +35,7 @@ export const noteStart = (start: string) => write({ ...progress.value, start });
 
 function write(next: Progress) {
   changed.value = next;
-  save(KEY, next);
+  progressRefused.value = keep(KEY, next);
 }
 
 /** The valid part of a stored value. */

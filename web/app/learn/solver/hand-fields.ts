@@ -1,9 +1,9 @@
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Calls, CardNumber } from "../../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
 import type { Query } from "../../base/address/router.ts";
 import { ask, EngineError } from "../../base/python/engine.ts";
-import type { Fault } from "../../base/ui/field.tsx";
+import type { Fault } from "../../base/ui/fields/field.tsx";
 import { withoutCourts } from "../../base/words/courts.ts";
 
 type FieldName = "cards" | "target";
@@ -12,7 +12,20 @@ type HandAndTarget = { numbers: CardNumber[]; target: string };
 /**
  * Two text fields, a hand and a target, with the faults of each and the address that names both.
  */
-export function createHandFields() {
+export interface HandFields {
+  cards: Signal<string>;
+  target: Signal<string>;
+  faults: ReadonlySignal<Partial<Record<FieldName, Fault>>>;
+  query: ReadonlySignal<Query & { hand: string }>;
+  /** Fills the fields from an address. */
+  fill: (query: Query) => void;
+  /** The target, as Python reads it. Rejects if it has a fault. */
+  readTarget: (stopped: AbortSignal) => Promise<string>;
+  /** The content of the fields, as Python reads it. Rejects if a field has a fault. */
+  read: (stopped: AbortSignal) => Promise<HandAndTarget>;
+}
+
+export function createHandFields(): HandFields {
   const cards = signal("");
   const target = signal(DEFAULT_TARGET);
   const faults = signal<Partial<Record<FieldName, Fault>>>({});
@@ -40,20 +53,17 @@ export function createHandFields() {
     faults,
     query: computed(() => queryOf(withoutCourts(cards.value), target.value)),
 
-    /** Fills the fields from an address. */
-    fill(query: Query) {
+    fill(query) {
       cards.value = (query.hand ?? "").replaceAll(",", " ");
       target.value = query.target ?? DEFAULT_TARGET;
     },
 
-    /** The target, as Python reads it. Rejects if it has a fault. */
-    readTarget(stopped: AbortSignal) {
+    readTarget(stopped) {
       faults.value = {};
       return readField("read_target", "target", target.peek(), stopped);
     },
 
-    /** The content of the fields, as Python reads it. Rejects if a field has a fault. */
-    async read(stopped: AbortSignal): Promise<HandAndTarget> {
+    async read(stopped) {
       const texts = { cards: withoutCourts(cards.peek()), target: target.peek() };
       faults.value = {};
       const [hand, goal] = await Promise.allSettled([
@@ -66,8 +76,6 @@ export function createHandFields() {
     },
   };
 }
-
-export type HandFields = ReturnType<typeof createHandFields>;
 
 function queryOf(cards: string, target: string): { hand: string; target?: string } {
   const hand = cards.trim().replace(/[\s,，、]+/g, ",");

@@ -1,16 +1,24 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal } from "@preact/signals";
 import { readOperators } from "../../base/address/hand-query.ts";
 import { go, href, route } from "../../base/address/router.ts";
 import { operatorsOf } from "../../base/cards/puzzle.ts";
-import { createSearch } from "../../table/solutions/search.ts";
-import { createHandFields } from "./hand-fields.ts";
+import { createSearch, type Search } from "../../table/solutions/search.ts";
+import { createHandFields, type HandFields } from "./hand-fields.ts";
 
 /** The form for solving any hand: its fields, and the search for solutions. */
-export function createSolveForm() {
+export interface SolveForm extends HandFields {
+  /** The allowed operators; empty if all are allowed. */
+  operators: Signal<string>;
+  search: Search;
+  /** The link of the hand of the search. */
+  key: Signal<string>;
+  submit: () => void;
+}
+
+export function createSolveForm(): SolveForm {
   const fields = createHandFields();
   const search = createSearch();
   const key = signal("");
-  /** The allowed operators; empty if all are allowed. */
   const operators = signal("");
   const allowed = computed(() => operatorsOf({ operators: operators.value }));
   const query = computed(() => ({ ...fields.query.value, ...allowed.value }));
@@ -45,5 +53,3 @@ export function createSolveForm() {
     },
   };
 }
-
-export type SolveForm = ReturnType<typeof createSolveForm>;

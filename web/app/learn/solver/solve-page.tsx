@@ -1,14 +1,18 @@
 import { useRef } from "preact/hooks";
+import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
 import { href } from "../../base/address/router.ts";
+import { withSuits } from "../../base/cards/cards.ts";
 import { allowedOperators } from "../../base/cards/puzzle.ts";
 import { engineState } from "../../base/python/engine.ts";
-import { Allowed } from "../../base/ui/allowed.tsx";
-import { Field } from "../../base/ui/field.tsx";
-import { useInView } from "../../base/ui/in-view.ts";
+import { Allowed } from "../../base/ui/cards/allowed.tsx";
+import { Field } from "../../base/ui/fields/field.tsx";
+import { Signs } from "../../base/ui/fields/signs.tsx";
+import { useInView } from "../../base/ui/input/in-view.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { Signs } from "../../base/ui/signs.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { Fold } from "../../base/ui/sections/fold.tsx";
+import { courts } from "../../base/words/courts.ts";
 import { t } from "../../base/words/i18n.ts";
 import { Star } from "../../player/lists/star.tsx";
 import { setInPlay } from "../../table/solutions/closed-solve.ts";
@@ -19,6 +23,8 @@ import type { SearchState } from "../../table/solutions/search.ts";
 import { SearchProgress } from "../../table/solutions/search-progress.tsx";
 import { Solutions } from "../../table/solutions/solutions.tsx";
 import { solutionsWords } from "../../table/solutions/solutions-words.ts";
+import { chosenCards } from "./chosen-cards.ts";
+import { ChosenHand } from "./chosen-hand.tsx";
 import type { SolveForm } from "./solve-form.ts";
 
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
@@ -33,11 +39,11 @@ function Closed({ set }: { set: string }) {
   return (
     <div class="page">
       <div class="sheet">
-        <h1 tabIndex={-1}>{t("solve.title")}</h1>
-        <p>{t("solve.closed")}</p>
+        <h1 tabIndex={-1}>{t("solver.title")}</h1>
+        <p>{t("solver.closed")}</p>
         <p>
           <a class="button primary" href={set}>
-            {t("solve.closed.back")}
+            {t("solver.closed.back")}
           </a>
         </p>
       </div>
@@ -54,41 +60,25 @@ function Open({ form }: { form: SolveForm }) {
   const idle = state.phase === "idle" || state.phase === "cancelled";
 
   return (
-    <div class="page">
-      <div class="sheet">
-        <h1 tabIndex={-1}>{t("solve.title")}</h1>
-        <p class="lead">{t("solve.intro")}</p>
+    <div class="solver">
+      <div class="page start">
+        <h1 tabIndex={-1}>{t("solver.title")}</h1>
         <form
-          class="solve-form"
+          class="start-form"
           onSubmit={(event) => {
             event.preventDefault();
             form.submit();
           }}
         >
-          <Field
-            id="cards"
-            label={t("solve.cards")}
-            help={t("solve.cards.help")}
-            text={cards}
-            fault={faults.value.cards ?? null}
-          />
-          <Field
-            id="target"
-            label={t("solve.target")}
-            text={target}
-            fault={faults.value.target ?? null}
-          />
-          <Signs
-            chosen={allowedOperators({ operators: form.operators.value }).join("")}
-            onChange={(operators) => {
-              form.operators.value = operators;
-            }}
-          />
-          <button type="submit" class="button primary">
-            {t("solve.go")}
+          <ChosenHand cards={cards} target={target.value} />
+          {idle && !cards.value && <Examples />}
+          <Fold title={t("solver.more")} open={isUnusual(form)}>
+            {() => <TypedFields form={form} />}
+          </Fold>
+          <button type="submit" class="button primary start-button">
+            {t("solver.go")}
           </button>
         </form>
-        {idle && <Examples />}
       </div>
       <div class="results" ref={results} aria-busy={state.phase === "running"}>
         {engineState.value !== "ready" && !idle && <EngineNotice />}
@@ -96,38 +86,83 @@ function Open({ form }: { form: SolveForm }) {
         {state.error && !faults.value.cards && !faults.value.target && (
           <FailureNotice error={state.error} />
         )}
-        {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
-        {state.solved && (
-          <div class="sheet">
-            <Allowed hand={state.puzzle} />
-            <Solutions key={form.key.value} solved={state.solved} target={state.puzzle.target} />
-            {state.solved.count > 0 && (
-              <HowToFind key={`find ${form.key.value}`} puzzle={state.puzzle} />
-            )}
-            {state.solved.count === 0 && <FirstSteps puzzle={state.puzzle} />}
-            <div class="data-actions">
-              <a class="button" href={href("play", form.query.value)}>
-                {t("solve.play")}
-              </a>
-              <Star hand={state.puzzle} />
-            </div>
-            <Rating puzzle={state.puzzle} />
-          </div>
-        )}
+        {state.phase === "cancelled" && <p class="tip">{t("solver.cancelled")}</p>}
+        {state.solved && <Solved form={form} solved={state.solved} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the form has something that no key can choose, or a fault. */
+function isUnusual({ cards, target, operators, faults }: SolveForm) {
+  const isTyped = chosenCards(cards.value, courts()).some(({ card }) => !card || !("rank" in card));
+  const isFaulty = Object.keys(faults.value).length > 0;
+  return isFaulty || isTyped || target.value !== DEFAULT_TARGET || operators.value !== "";
+}
+
+/** The hand as a text, the target and the operators. */
+function TypedFields({ form: { cards, target, operators, faults } }: { form: SolveForm }) {
+  return (
+    <div class="solver-form">
+      <Field
+        id="cards"
+        label={t("solver.cards")}
+        help={t("solver.cards.help")}
+        text={cards}
+        fault={faults.value.cards ?? null}
+      />
+      <Field
+        id="target"
+        label={t("solver.target")}
+        text={target}
+        fault={faults.value.target ?? null}
+      />
+      <Signs
+        chosen={allowedOperators({ operators: operators.value }).join("")}
+        onChange={(chosen) => {
+          operators.value = chosen;
+        }}
+      />
+    </div>
+  );
+}
+
+function Solved({ form, solved }: { form: SolveForm; solved: NonNullable<SearchState["solved"]> }) {
+  const { puzzle } = form.search.state.value;
+  const key = form.key.value;
+  return (
+    <div class="solved">
+      <Solutions
+        key={key}
+        solved={solved}
+        target={puzzle.target}
+        cards={withSuits(puzzle.numbers.map((value) => ({ value: `${value}` })))}
+      />
+      <div class="sheet">
+        <Allowed hand={puzzle} />
+        {solved.count > 0 && <HowToFind key={`find ${key}`} puzzle={puzzle} />}
+        {solved.count === 0 && <FirstSteps puzzle={puzzle} />}
+        <Rating puzzle={puzzle} />
+        <div class="data-actions">
+          <a class="button" href={href("play", form.query.value)}>
+            {t("solver.play")}
+          </a>
+          <Star hand={puzzle} />
+        </div>
       </div>
     </div>
   );
 }
 
 function newsOf({ phase, solved, puzzle }: SearchState) {
-  if (phase === "cancelled") return t("solve.cancelled");
+  if (phase === "cancelled") return t("solver.cancelled");
   return solved ? solutionsWords(solved, puzzle.target) : "";
 }
 
 function Examples() {
   return (
-    <nav class="examples" aria-label={t("solve.examples")}>
-      <span>{t("solve.examples")}</span>
+    <nav class="examples" aria-label={t("solver.examples")}>
+      <span>{t("solver.examples")}</span>
       {EXAMPLES.map((hand) => (
         <a key={hand} class="chip" href={href("solve", { hand: hand.replaceAll(" ", ",") })}>
           {hand}

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { EngineError } from "../../../base/python/engine.ts";
-import type { Fault } from "../../../base/ui/field.tsx";
+import type { Fault } from "../../../base/ui/fields/field.tsx";
 import type { Call } from "../job.ts";
 
 /** A typed expression, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Anatomy as AnatomyData, Explanation } from "../../../../engine/contract.d.ts";
-import { Field } from "../../../base/ui/field.tsx";
-import { t } from "../../../base/words/i18n.ts";
+import { Field } from "../../../base/ui/fields/field.tsx";
+import { clauses, t } from "../../../base/words/i18n.ts";
 import { equation, number } from "../../../base/words/pretty.ts";
 import { SameChain } from "../../../table/solutions/same-chain.tsx";
 import { useAddress } from "../address.ts";
@@ -102,5 +102,5 @@ export function Expressions() {
 function wordsOf(shown: AnatomyData[], same: Explanation | null) {
   const values = shown.map(({ infix, value }) => equation(infix, number(value)));
   const key = same?.same ? "lab.expression.same" : "lab.expression.different";
-  return [...values, ...(same ? [t(key)] : [])].join("; ");
+  return clauses([...values, ...(same ? [t(key)] : [])]);
 }

@@ -37,7 +37,7 @@ export function GrowthChart({
   const point = (value: number, place: number) => `${along(FIRST + place)} ${up(value)}`;
   const marks = marksOf(known, up);
   return (
-    <div class="growth-chart" ref={box}>
+    <div class="growth-chart" ref={box} translate={false}>
       {width > 0 && (
         <svg
           class="chart"

@@ -1,6 +1,6 @@
 import type { Method, Timing } from "../../../../engine/contract.d.ts";
 import { href } from "../../../base/address/router.ts";
-import { WideTable } from "../../../base/ui/scrollable.tsx";
+import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { GROWTH, methodWords } from "../facts.ts";
 import { count, milliseconds } from "../numbers.ts";
@@ -34,7 +34,9 @@ export function GrowthTable({ growers, measure }: { growers: Grower[]; measure: 
                 <b class="growth-mark">{grower.mark}</b> {methodWords(grower.method.name)}
               </a>
               {measure === "computed" && (
-                <code class="growth-formula">{GROWTH[grower.method.name]?.formula}</code>
+                <code class="growth-formula" translate={false}>
+                  {GROWTH[grower.method.name]?.formula}
+                </code>
               )}
             </th>
             {SIZES.map((size, place) => (

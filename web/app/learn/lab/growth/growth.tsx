@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { MethodName } from "../../../../engine/contract.d.ts";
-import { Segments } from "../../../base/ui/segments.tsx";
-import { t } from "../../../base/words/i18n.ts";
+import { Segments } from "../../../base/ui/fields/segments.tsx";
+import { enumerated, t } from "../../../base/words/i18n.ts";
 import { useAddress } from "../address.ts";
 import { ExperimentHead } from "../experiment-head.tsx";
 import { GROWTH, METHODS, methodWords } from "../facts.ts";
@@ -70,7 +70,7 @@ export function Growth() {
     <div class="page lab">
       <ExperimentHead
         title={t("lab.growth")}
-        lead={t("lab.growth.lead", { cards: CARDS.join(", "), limit: seconds(LIMIT) })}
+        lead={t("lab.growth.lead", { cards: enumerated(CARDS.map(String)), limit: seconds(LIMIT) })}
       >
         <button
           type="button"

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { scaleLog } from "d3-scale";
 import { keysOf } from "../../../base/data/keys.ts";
-import { Segments } from "../../../base/ui/segments.tsx";
+import { Segments } from "../../../base/ui/fields/segments.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { methodWords } from "../facts.ts";
 import { compact, count, milliseconds } from "../numbers.ts";
-import type { Runner } from "./method-race.tsx";
+import type { Runner } from "./runner.ts";
 
 /**
  * The compared measures: the format of the numbers, the start of the scale, and its smallest end.

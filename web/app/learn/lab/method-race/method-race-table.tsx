@@ -1,10 +1,10 @@
 import { href } from "../../../base/address/router.ts";
-import { WideTable } from "../../../base/ui/scrollable.tsx";
+import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { methodWords, sizeWords } from "../facts.ts";
 import { count, milliseconds } from "../numbers.ts";
 import { Spread } from "../spread.tsx";
-import type { Runner } from "./method-race.tsx";
+import type { Runner } from "./runner.ts";
 
 /** All figures of a race. */
 export function RaceTable({ runners }: { runners: Runner[] }) {

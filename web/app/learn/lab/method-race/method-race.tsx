@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { MethodName, Run, Sparing, Timing } from "../../../../engine/contract.d.ts";
+import type { MethodName } from "../../../../engine/contract.d.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { createHandFields } from "../../solver/hand-fields.ts";
 import { useAddress } from "../address.ts";
@@ -13,14 +13,7 @@ import { Working } from "../working.tsx";
 import { RaceBars } from "./method-race-bars.tsx";
 import { RaceTable } from "./method-race-table.tsx";
 import { RaceTrack } from "./race-track.tsx";
-
-/** A method in a race: its last progress or result, or why it cannot run. */
-export type Runner = {
-  name: MethodName;
-  state: "waiting" | "running" | "done" | "refused";
-  size?: string;
-  sparing?: Sparing | null | undefined;
-} & Partial<Omit<Run, "solutions"> & Timing>;
+import type { Runner } from "./runner.ts";
 
 /** A run of this many milliseconds is not repeated. */
 const LONG = 2000;

@@ -1,5 +1,5 @@
 import type { Sparing } from "../../../../engine/contract.d.ts";
-import type { Runner } from "./method-race.tsx";
+import type { Runner } from "./runner.ts";
 
 /**
  * Why a race ended as it did. `nobody` or only one method (`alone`) found a right formula. The

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { isCalm } from "../../../base/browser/motion.ts";
-import { useSaid } from "../../../base/ui/use-said.ts";
+import { useSaid } from "../../../base/ui/notices/use-said.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { number } from "../../../base/words/pretty.ts";
 import { methodWords } from "../facts.ts";
 import { count } from "../numbers.ts";
-import type { Runner } from "./method-race.tsx";
 import { hasFound, type Podium, podiumOf, sharesOf } from "./podium.ts";
+import type { Runner } from "./runner.ts";
 
 /** The milliseconds until the last runner arrives. */
 const LENGTH = 5000;
@@ -93,6 +93,7 @@ function Ending({ podium: { winners, reason } }: { podium: Podium }) {
   const words = t(`lab.race.won.${reason}`, {
     first: first && methodWords(first.name),
     second: second && methodWords(second.name),
+    count: first?.computed,
     computed: count(first?.computed ?? 0),
     other: count(second?.computed ?? 0),
   });
@@ -106,7 +107,7 @@ function Ending({ podium: { winners, reason } }: { podium: Podium }) {
         {winners.map(({ name, computed = 0 }, place) => (
           <li key={name} class="podium-step" data-place={place + 1}>
             <b>{methodWords(name)}</b>
-            <span>{t("lab.race.computed", { computed: count(computed) })}</span>
+            <span>{t("lab.race.computed", { count: computed, computed: count(computed) })}</span>
           </li>
         ))}
       </ol>

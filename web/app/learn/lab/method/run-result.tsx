@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Run } from "../../../../engine/contract.d.ts";
-import { MoreButton } from "../../../base/ui/more-button.tsx";
+import { MoreButton } from "../../../base/ui/buttons/more-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import { count, milliseconds } from "../numbers.ts";
@@ -23,7 +23,7 @@ export function RunResult({ run, target }: { run: Run; target: string }) {
       <ol class="formulas" aria-label={t("lab.formulas")} data-count={run.formulas}>
         {run.solutions.slice(0, limit.value).map(({ text }, place) => (
           <li key={`${place}`}>
-            <code>{pretty(text)}</code>
+            <code translate={false}>{pretty(text)}</code>
           </li>
         ))}
       </ol>

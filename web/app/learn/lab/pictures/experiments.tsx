@@ -1,4 +1,4 @@
-import { Chip, Line, Picture } from "../../../base/ui/pictures/shapes.tsx";
+import { Chip, Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
 
 const PICTURES = {
   race: () =>
@@ -81,10 +81,10 @@ const PICTURES = {
 };
 
 export function ExperimentPicture({ name }: { name: keyof typeof PICTURES }) {
-  const Drawing = PICTURES[name];
+  const Content = PICTURES[name];
   return (
-    <Picture>
-      <Drawing />
-    </Picture>
+    <Drawing>
+      <Content />
+    </Drawing>
   );
 }

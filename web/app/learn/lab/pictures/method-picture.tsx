@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { MethodName } from "../../../../engine/contract.d.ts";
-import { Picture } from "../../../base/ui/pictures/shapes.tsx";
+import { Drawing } from "../../../base/ui/pictures/shapes.tsx";
 import { Orders, Shapes } from "./lists.tsx";
 import { Merge, Once, Pairs } from "./merging.tsx";
 import { Backwards, Bracketings, Stack, Tolerance } from "./searches.tsx";
@@ -31,10 +31,10 @@ const PICTURES: Record<MethodName, () => ComponentChildren> = {
 
 /** A drawing of how a method works. */
 export function MethodPicture({ name, large = false }: { name: MethodName; large?: boolean }) {
-  const Drawing = PICTURES[name];
+  const Content = PICTURES[name];
   return (
-    <Picture large={large}>
-      <Drawing />
-    </Picture>
+    <Drawing large={large}>
+      <Content />
+    </Drawing>
   );
 }

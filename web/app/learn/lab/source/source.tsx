@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Method, TracedName } from "../../../../engine/contract.d.ts";
-import type { SourcePart, Sources, TraceEvent } from "../../../../engine/types.ts";
+import type { SourcePart, Sources, TraceEvent } from "../../../../engine/facts.ts";
 import sources from "../../../../generated/sources.json" with { type: "json" };
 import { keysOf } from "../../../base/data/keys.ts";
 import { t } from "../../../base/words/i18n.ts";
@@ -73,7 +73,7 @@ function Part({ part: { file, first, lines } }: { part: SourcePart }) {
       <figcaption>{t("lab.source.file", { file, line: first })}</figcaption>
       <pre>
         {lines.map((line, place) => (
-          <code key={`${place}`} class="source-line" data-line={first + place}>
+          <code translate={false} key={`${place}`} class="source-line" data-line={first + place}>
             {line.map(([kind, text], at) => (
               <span key={`${at}`} class={kind && `source-${kind}`}>
                 {text}

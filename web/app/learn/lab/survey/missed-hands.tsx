@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Surveyed } from "../../../../engine/contract.d.ts";
 import { href } from "../../../base/address/router.ts";
-import { MoreButton } from "../../../base/ui/more-button.tsx";
+import { MoreButton } from "../../../base/ui/buttons/more-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import { targetQuery } from "../../solver/hand-fields.ts";
@@ -31,7 +31,9 @@ export function MissedHands({
             <a href={href("solve", { hand: hand.numbers.join(), ...targetQuery(target) })}>
               <HandText numbers={hand.numbers} />
             </a>
-            <code class="formula">{pretty(hand.solution)}</code>
+            <code class="formula" translate={false}>
+              {pretty(hand.solution)}
+            </code>
             <span class="missed-why">{reasonWords(hand)}</span>
           </li>
         ))}

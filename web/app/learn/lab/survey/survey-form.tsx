@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { MethodName } from "../../../../engine/contract.d.ts";
 import { settings } from "../../../base/browser/settings.ts";
 import { cornerOf, HIGHEST_RANK } from "../../../base/cards/cards.ts";
-import { Field } from "../../../base/ui/field.tsx";
+import { Field } from "../../../base/ui/fields/field.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import type { HandFields } from "../../solver/hand-fields.ts";
 import { METHODS, methodNamed, methodWords } from "../facts.ts";
@@ -82,7 +82,7 @@ export function SurveyForm({
       />
       <Field
         id="target"
-        label={t("solve.target")}
+        label={t("solver.target")}
         text={fields.target}
         fault={fields.faults.value.target ?? null}
       />

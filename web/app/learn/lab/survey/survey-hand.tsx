@@ -1,6 +1,6 @@
 import type { MissedHand } from "../../../../engine/contract.d.ts";
 import { href } from "../../../base/address/router.ts";
-import { t } from "../../../base/words/i18n.ts";
+import { labelled, t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import { Star } from "../../../player/lists/star.tsx";
 import { targetQuery } from "../../solver/hand-fields.ts";
@@ -39,7 +39,7 @@ export function SurveyHand({
           min={0}
           max={hands.length - 1}
           value={chosen}
-          aria-valuetext={`${hand.join(" ")}: ${words}`}
+          aria-valuetext={labelled(hand.join(" "), words)}
           onInput={({ currentTarget }) => onChoose(Number(currentTarget.value))}
         />
       </label>
@@ -49,7 +49,9 @@ export function SurveyHand({
       <p class="chosen-why">
         {why && (
           <>
-            <code class="formula">{pretty(why.solution)}</code>
+            <code class="formula" translate={false}>
+              {pretty(why.solution)}
+            </code>
             <span>{reasonWords(why)}</span>
           </>
         )}

@@ -37,7 +37,7 @@ export function SurveyMap({
     <div class="map-frame">
       <Ranks ranks={ranks} kind="columns" />
       <Ranks ranks={ranks} kind="rows" />
-      <Picture
+      <Cells
         box={side}
         cells={cells}
         states={states}
@@ -52,7 +52,7 @@ export function SurveyMap({
           width={BLOCK}
           height={BLOCK}
         />
-      </Picture>
+      </Cells>
     </div>
   );
 }
@@ -74,7 +74,7 @@ export function SurveyBlock({
     <div class="map-frame map-large">
       <Ranks ranks={ranks} kind="columns" />
       <Ranks ranks={ranks} kind="rows" />
-      <Picture
+      <Cells
         box={BLOCK - 10}
         cells={block.map((hand) => cellInBlock(hand, high))}
         states={states.slice(first, first + block.length)}
@@ -98,7 +98,7 @@ function Ranks({ ranks, kind }: { ranks: number[]; kind: "columns" | "rows" }) {
 }
 
 /** Cells in the shapes of their states. A press chooses the nearest cell. */
-function Picture({
+function Cells({
   box,
   cells,
   states,

@@ -154,7 +154,7 @@ function Csv({ hands, surveyed }: { hands: Four[]; surveyed: Surveyed }) {
       class="button"
       onClick={() => download(csvFile(surveyRows(hands, surveyed)), "twentyfour-survey.csv")}
     >
-      {t("set.csv")}
+      {t("sets.csv")}
     </button>
   );
 }

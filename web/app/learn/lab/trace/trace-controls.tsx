@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { Icon } from "../../../base/ui/icon.tsx";
-import { IconButton } from "../../../base/ui/icon-button.tsx";
+import { Icon } from "../../../base/ui/buttons/icon.tsx";
+import { IconButton } from "../../../base/ui/buttons/icon-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { count } from "../numbers.ts";
 import { type Milestone, nextMilestone } from "./milestones.ts";

@@ -115,7 +115,7 @@ function TableNow({ node, line, method }: { node: TraceNode; line: TraceNode[]; 
     <div class="piles">
       <p class="word">
         <span class="pile-name">{t("lab.trace.word")}</span>
-        <code class="formula">
+        <code class="formula" translate={false}>
           {word.map((token) => SIGNS[token] ?? number(token)).join(" ") || "–"}
         </code>
       </p>

@@ -1,6 +1,6 @@
 import type { Traced, TracedName, TraceNode } from "../../../../engine/contract.d.ts";
-import type { TraceEvent } from "../../../../engine/types.ts";
-import { t } from "../../../base/words/i18n.ts";
+import type { TraceEvent } from "../../../../engine/facts.ts";
+import { enumerated, t } from "../../../base/words/i18n.ts";
 import { number, pretty, SIGNS, stepParts } from "../../../base/words/pretty.ts";
 import { endOf, type Milestone, milestonesOf } from "./milestones.ts";
 import { layOut } from "./tree-layout.ts";
@@ -52,7 +52,7 @@ export function story(
   else if (method === "postfix" && node.step) sentences.push(t("lab.trace.pop"));
   if (milestone === "fraction") sentences.push(t("lab.trace.fraction"));
   if (milestone === "dead") {
-    const position = nodes[parent]?.table.map(number).join(", ") ?? "";
+    const position = enumerated(nodes[parent]?.table.map(number) ?? []);
     sentences.push(t("lab.trace.dead", { position }));
   }
   return sentences;
@@ -67,7 +67,7 @@ function backwards(
   parent: number,
 ) {
   const goal = stack.map(number).join();
-  const cards = rest.map(number).join(", ");
+  const cards = enumerated(rest.map(number));
   const told = { goal, cards, made: pretty(token ?? ""), equation: "" };
   const sentences = step
     ? [t("lab.trace.ours.step", { ...told, equation: t("step.meaning", stepParts(step)) })]

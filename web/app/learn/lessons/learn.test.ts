@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { speak } from "../../../testing/languages.js";
-import { fc } from "../../../testing/packages.js";
+import fc from "fast-check";
+import type { MethodName, TracedName, TraceNode } from "../../../engine/contract.d.ts";
+import { speak } from "../../../testing/languages.ts";
 import { podiumOf, sharesOf } from "../lab/method-race/podium.ts";
+import type { Runner } from "../lab/method-race/runner.ts";
 import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "../lab/survey/map-cells.ts";
 import { between, handsBetween } from "../lab/survey/survey-hands.ts";
 import { endOf, milestonesOf, nextMilestone } from "../lab/trace/milestones.ts";
 import { gridOf, nearestSpot } from "../lab/trace/tree-drawing.ts";
 import { layOut, lineage } from "../lab/trace/tree-layout.ts";
 import { eventOf, labelOf, story } from "../lab/trace/walk.ts";
-
-/** @import { Runner } from "../lab/method-race/method-race.tsx" */
-/** @import { MethodName, TracedName, TraceNode } from "../../../engine/contract.d.ts" */
 
 await speak("en");
 
@@ -70,14 +69,13 @@ test("the nearest hand to the middle of a cell is the cell's own", () => {
 
 test("each state of a cell has its own shape", () => {
   const cell = { x: 0, y: 0, size: 10 };
-  const shapes = /** @type {const} */ (["s", "n", "m"]).map((state) => outline([cell], state));
+  const shapes = (["s", "n", "m"] as const).map((state) => outline([cell], state));
   assert.equal(new Set(shapes).size, 3);
   assert.equal(outline([cell, cell], "s"), `${shapes[0]}${shapes[0]}`);
   assert.equal(outline([], "s"), "");
 });
 
-/** @param {Partial<TraceNode>} [other] @returns {TraceNode} */
-const node = (other) => ({
+const node = (other?: Partial<TraceNode>): TraceNode => ({
   id: 0,
   parent: null,
   table: ["3", "3", "8", "8"],
@@ -89,7 +87,7 @@ const node = (other) => ({
   ...other,
 });
 
-const step = { left: "8", operator: /** @type {const} */ ("-"), right: "-1", value: "9" };
+const step = { left: "8", operator: "-" as const, right: "-1", value: "9" };
 
 /** Trees, each as the parents of its positions in the order of a depth-first walk. */
 const trees = fc.array(fc.nat(), { maxLength: 60 }).map((choices) => {
@@ -164,8 +162,7 @@ test("a node shows its cards, or its stack and the pushed symbol", () => {
   assert.equal(labelOf(node({ token: "-3" }), "postfix"), "−3 → ∅");
 });
 
-/** @param {TraceNode[]} nodes @param {TracedName} method */
-const narration = (nodes, method = "pick-two", place = nodes.length - 1) =>
+const narration = (nodes: TraceNode[], method: TracedName = "pick-two", place = nodes.length - 1) =>
   story({ nodes, cut: false, method, target: "24" }, place);
 
 test("a walk describes its beginning, each step, and its end", () => {
@@ -186,7 +183,7 @@ test("a walk describes its beginning, each step, and its end", () => {
 
 test("a walk explains its first fraction and its dead ends", () => {
   const nodes = [node(), node({ id: 1, parent: 0, step })];
-  const trace = { nodes, cut: false, method: /** @type {const} */ ("pick-two"), target: "24" };
+  const trace = { nodes, cut: false, method: "pick-two" as const, target: "24" };
   assert.match(String(story(trace, 1, "fraction").at(-1)), /fraction/);
   assert.match(String(story(trace, 1, "dead", 0).at(-1)), /3, 3, 8, 8/);
 });
@@ -204,7 +201,7 @@ test("each place of a walk has its event from Python", () => {
 
 test("our solver tells what it sets aside, what it still needs, and how it ends", () => {
   const root = node({ stack: ["24"], rest: ["3", "8"], table: ["24", "3", "8"] });
-  const made = { left: "3", operator: /** @type {const} */ ("*"), right: "8", value: "24" };
+  const made = { left: "3", operator: "*" as const, right: "8", value: "24" };
   const last = node({ id: 1, parent: 0, stack: ["8"], rest: ["8"], token: "3", step: made });
   assert.match(narration([root, last], "ours", 0).join(), /24/);
   const won = narration([root, { ...last, state: "won" }], "ours");
@@ -227,8 +224,13 @@ test("on a stack, cards are pushed and two of them become one", () => {
   assert.equal(narration([node(), node({ id: 1, parent: 0, step })]).length, 1);
 });
 
-/** @param {MethodName} name @param {Partial<Runner>} [other] @returns {Runner} */
-const runner = (name, other) => ({ name, state: "done", computed: 100, formulas: 1, ...other });
+const runner = (name: MethodName, other?: Partial<Runner>): Runner => ({
+  name,
+  state: "done",
+  computed: 100,
+  formulas: 1,
+  ...other,
+});
 
 test("the winner of a race computed least among those that found a right formula", () => {
   const quick = runner("running-total", { computed: 3, formulas: 0 });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Surveyed } from "../../../../engine/contract.d.ts";
 import { surveyRows } from "./survey-rows.ts";
 
 test("the rows of a survey have the state of each hand, a solution, and the reason of a miss", () => {
-  /** @type {import("../../../../engine/contract.d.ts").Surveyed} */
-  const surveyed = {
+  const surveyed: Surveyed = {
     hands: 3,
     solved: 1,
     none: 1,
@@ -15,8 +15,7 @@ test("the rows of a survey have the state of each hand, a solution, and the reas
       { numbers: [1, 1, 1, 2], solution: "2/1", reason: "needs-fraction", params: { value: "2" } },
     ],
   };
-  /** @type {[number, number, number, number][]} */
-  const hands = [
+  const hands: [number, number, number, number][] = [
     [1, 1, 1, 1],
     [1, 1, 1, 2],
     [3, 3, 8, 8],

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fc } from "../../../../testing/packages.js";
+import fc from "fast-check";
 import { forecast } from "./forecast.ts";
 import { spread } from "./growth-curves.ts";
 
-/** @param {number} computed @param {number} milliseconds */
-const timing = (computed, milliseconds) => ({
+const timing = (computed: number, milliseconds: number) => ({
   computed,
   milliseconds,
   runs: 7,

@@ -1,0 +1,51 @@
+import { t } from "../../base/words/i18n.ts";
+import { pretty } from "../../base/words/pretty.ts";
+import { playedHands } from "../../player/history/history.ts";
+import { isKnownBy, practisedIn, TO_MASTER } from "../../player/history/review/mastery.ts";
+import { techniqueRatings } from "../../player/strength/techniques.ts";
+import { HANDS, progress } from "./progress.ts";
+
+/**
+ * How a player stands with a technique: how many hands of its lesson were solved, whether play
+ * shows that the player knows it, and both in words, with the player's rating for it.
+ */
+export function standingIn(code: string) {
+  const dots = progress.value.lessons[code]?.dots;
+  const known = isKnownBy(playedHands.value, code);
+  const { hands: count, text } = practisedIn(playedHands.value, code);
+  const rating = techniqueRatings(playedHands.value).get(code);
+  const words = [
+    masteryWords(count, known),
+    known && pretty(text),
+    rating &&
+      t("train.rating", {
+        strength: Math.round(rating.strength),
+        error: Math.round(rating.error),
+      }),
+    rating?.trend && t(`train.${rating.trend}`),
+    dots !== undefined && t("lessons.dots", { count: dots, hands: HANDS }),
+  ].filter((each) => typeof each === "string");
+  return { dots, known, words };
+}
+
+function masteryWords(count: number, known: boolean) {
+  if (known) return t("mastery.done");
+  if (count >= TO_MASTER) return t("collection.fading");
+  return t("mastery.progress", { count, goal: TO_MASTER });
+}
+
+/**
+ * A dot for each hand that makes a technique known, filled if it is solved. If the player forgets
+ * the technique, one more hand is needed.
+ */
+export function MasteryDots({ code }: { code: string }) {
+  const { hands } = practisedIn(playedHands.value, code);
+  const filled = hands >= TO_MASTER ? TO_MASTER - 1 : hands;
+  return (
+    <span class="path-dots-row" aria-hidden="true">
+      {Array.from({ length: TO_MASTER }, (_, place) => (
+        <span key={place} class="mastery-dot" data-filled={place < filled || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { go, type Query, route } from "../../base/address/router.ts";
-import { Dialog } from "../../base/ui/dialog.tsx";
+import { Dialog } from "../../base/ui/dialogs/dialog.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { DealtForm } from "../print/sheet-form.tsx";
 import { dealtQuery, type SheetChoices } from "../print/sheet-link.ts";
 import { readDealt } from "./screen-hands.ts";
+import { ScreenTool } from "./screen-tool.tsx";
 import { secondsOf, TimeLimit } from "./time-limit.tsx";
 
 /**
@@ -16,7 +17,7 @@ export function ChooseHands({ query, isSet }: { query: Query; isSet: boolean }) 
   const box = useRef<HTMLDialogElement | null>(null);
   const sheet = useSignal<SheetChoices>(readDealt(query));
   const seconds = useSignal(secondsOf(route.peek().query));
-  const title = t(isSet ? "screen.limit" : "deal.title");
+  const title = t(isSet ? "big-screen.limit" : "deal.title");
 
   function choose() {
     box.current?.close();
@@ -27,9 +28,7 @@ export function ChooseHands({ query, isSet }: { query: Query; isSet: boolean }) 
 
   return (
     <>
-      <button type="button" class="button" onClick={() => box.current?.showModal()}>
-        {title}
-      </button>
+      <ScreenTool icon="play" words={title} onPress={() => box.current?.showModal()} />
       <Dialog box={box} title={title}>
         {!isSet && (
           <DealtForm

@@ -8,11 +8,11 @@ import { clockTime } from "../../base/time/duration.ts";
 import { Face } from "../../base/ui/cards/face.tsx";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { allowedSpoken } from "../../base/words/allowed-words.ts";
 import { cardName, valueText } from "../../base/words/card-words.ts";
 import { letterOn } from "../../base/words/courts.ts";
-import { t } from "../../base/words/i18n.ts";
+import { enumerated, labelled, t } from "../../base/words/i18n.ts";
 import { equation, number, SIGNS, stepParts } from "../../base/words/pretty.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { hintWords } from "../../table/views/hint-sentences.ts";
@@ -25,6 +25,7 @@ import { HandCode } from "./hand-code.tsx";
 import { type ScreenHand, screenHands } from "./screen-hands.ts";
 import { listenToPresenter } from "./screen-keys.ts";
 import { createScreenShow, type ScreenShow } from "./screen-show.ts";
+import { ScreenTool } from "./screen-tool.tsx";
 import { limitOf } from "./time-limit.tsx";
 
 /** How many of the last steps are shown: as many lines as can be read from afar. */
@@ -61,14 +62,14 @@ function Screen({ query }: { query: Query }) {
 
   const lesson = lessonOf(query);
   const hand = show.hand.value;
-  useSaid(hand === null ? t("screen.end") : said(show), {
+  useSaid(hand === null ? t("big-screen.end") : said(show), {
     about: `${show.which.value} ${show.shown.value}`,
   });
   return (
-    <div class="screen" data-shown={show.shown.value} data-lesson={lesson}>
+    <div class="big-screen" data-shown={show.shown.value} data-lesson={lesson}>
       <Head show={show} hand={hand} lesson={lesson} />
       {hand && <ShownHand show={show} hand={hand} />}
-      {hand === null && <p class="screen-line">{t("screen.end")}</p>}
+      {hand === null && <p class="big-screen-line">{t("big-screen.end")}</p>}
       <EngineNotice />
       {show.failure.value && <FailureNotice error={show.failure.value} />}
       <Buttons show={show} query={query} />
@@ -91,11 +92,11 @@ function Head({
 }) {
   const title = lesson ?? (hand ? t("play.goal", { target: number(hand.target) }) : "");
   return (
-    <div class="screen-head">
+    <div class="big-screen-head">
       <h1 tabIndex={-1}>
         {title || t("nav.screen")}
         {hand && isRestricted(hand) && (
-          <span class="screen-signs">
+          <span class="big-screen-signs">
             {allowedOperators(hand)
               .map((sign) => SIGNS[sign])
               .join(" ")}
@@ -113,18 +114,26 @@ function Clock({ show }: { show: ScreenShow }) {
   const limit = limitOf();
   const elapsed = show.elapsed.value;
   const isLate = show.isLate.value && show.shown.value === 0;
-  useSaid(isLate ? t("screen.time-up") : "", { urgent: true });
-  if (isLate) return <span class="screen-clock">{t("screen.time-up")}</span>;
+  useSaid(isLate ? t("big-screen.time-up") : "", { urgent: true });
+  if (isLate) {
+    return (
+      <span class="big-screen-clock" translate={true}>
+        {t("big-screen.time-up")}
+      </span>
+    );
+  }
   const left = Math.ceil(Math.max(limit - elapsed, 0) / 1000) * 1000;
   return (
-    <span class="screen-clock" aria-hidden="true">
+    <span class="big-screen-clock" translate={false} aria-hidden="true">
       {clockTime(Number.isFinite(limit) ? left : elapsed)}
       {Number.isFinite(limit) && (
-        <span class="screen-left" style={{ "--left": Math.max(0, 1 - elapsed / limit) }} />
+        <span class="big-screen-left" style={{ "--left": Math.max(0, 1 - elapsed / limit) }} />
       )}
     </span>
   );
 }
+
+const cardNames = ({ cards }: ScreenHand) => enumerated(cards.map(cardName));
 
 /** The newest content: the hand, a hint, or the last line of its solution. */
 function said(show: ScreenShow) {
@@ -134,8 +143,8 @@ function said(show: ScreenShow) {
   const hint = hintOf(show);
   if (hint) return hint;
   const only = allowedSpoken(hand);
-  const dealt = `${t("play.goal", { target: number(hand.target) })}: ${hand.cards.map(cardName).join(", ")}`;
-  return only ? `${dealt}. ${only}` : dealt;
+  const dealt = labelled(t("play.goal", { target: number(hand.target) }), cardNames(hand));
+  return only ? `${t("sentence", { words: dealt })} ${only}` : dealt;
 }
 
 function hintOf({ hint, hand }: ScreenShow) {
@@ -172,15 +181,15 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
   return (
     <>
       {frame ? (
-        <div class="screen-table" style={{ "--count": hand.cards.length }}>
+        <div class="big-screen-table" style={{ "--count": hand.cards.length }}>
           <TableRow frame={frame} />
         </div>
       ) : (
         <ul
-          class="screen-cards"
+          class="big-screen-cards"
           data-small={hint ? true : undefined}
           style={{ "--count": hand.cards.length }}
-          aria-label={hand.cards.map(cardName).join(", ")}
+          aria-label={cardNames(hand)}
         >
           {hand.cards.map((card, at) => (
             <li key={`${show.place.value} ${at}`} class="worked-card">
@@ -189,9 +198,9 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
           ))}
         </ul>
       )}
-      <div class="screen-lines">
+      <div class="big-screen-lines">
         {hint && (
-          <p class="screen-words" style={{ "--size": sizeOf(hint) }}>
+          <p class="big-screen-words" style={{ "--size": sizeOf(hint) }}>
             {hint}
           </p>
         )}
@@ -199,7 +208,7 @@ function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
         {lines.map((line, at) => (
           <p
             key={shown - lines.length + at}
-            class={hasPurpose && at === lines.length - 1 ? "screen-words" : "screen-line"}
+            class={hasPurpose && at === lines.length - 1 ? "big-screen-words" : "big-screen-line"}
             data-whole={
               (solution && shown > solution.steps.length && at === lines.length - 1) || undefined
             }
@@ -219,7 +228,9 @@ function Ranks({ cards }: { cards: Card[] }) {
     .flatMap((card) => ("rank" in card ? [card] : []))
     .sort((a, b) => a.rank - b.rank)
     .flatMap((card) => (letterOn(card) ? `${letterOn(card)} = ${card.rank}` : []));
-  return words.length > 0 ? <p class="screen-ranks">{[...new Set(words)].join("   ")}</p> : null;
+  return words.length > 0 ? (
+    <p class="big-screen-ranks">{[...new Set(words)].join("   ")}</p>
+  ) : null;
 }
 
 function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
@@ -228,7 +239,29 @@ function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
   const waiting = hand !== null && show.solutions.value === undefined;
   const { length } = show.solutions.value ?? [];
   return (
-    <div class="screen-buttons">
+    <div class="actions big-screen-buttons">
+      <div class="tools">
+        {hand && show.mayHint.value && (
+          <ScreenTool icon="hint" words={t("play.hint")} onPress={show.takeHint} />
+        )}
+        {show.isWhole.value && length > 1 && (
+          <ScreenTool
+            icon="ways"
+            words={t("big-screen.another", {
+              place: ((show.which.value + 1) % length) + 1,
+              count: length,
+            })}
+            onPress={show.another}
+          />
+        )}
+        <ScreenTool icon="before" words={t("big-screen.back")} onPress={show.back} />
+        <ChooseHands query={query} isSet={set !== null} />
+        {hand && <HandCode hand={hand} set={set?.query} />}
+        {document.fullscreenEnabled && (
+          <ScreenTool icon="fill" words={t("big-screen.fill")} onPress={toggleFullScreen} />
+        )}
+        <ScreenTool icon="clear" words={t("big-screen.close")} onPress={() => close(query, show)} />
+      </div>
       <button
         type="button"
         class="button primary"
@@ -237,37 +270,14 @@ function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
       >
         {nextWords(show)}
       </button>
-      {hand && show.mayHint.value && (
-        <button type="button" class="button" onClick={show.takeHint}>
-          {t("play.hint")}
-        </button>
-      )}
-      {show.isWhole.value && length > 1 && (
-        <button type="button" class="button" onClick={show.another}>
-          {t("screen.another", { place: ((show.which.value + 1) % length) + 1, count: length })}
-        </button>
-      )}
-      <button type="button" class="button" onClick={show.back}>
-        {t("screen.back")}
-      </button>
-      <ChooseHands query={query} isSet={set !== null} />
-      {hand && <HandCode hand={hand} set={set?.query} />}
-      {document.fullscreenEnabled && (
-        <button type="button" class="button" onClick={toggleFullScreen}>
-          {t("screen.fill")}
-        </button>
-      )}
-      <button type="button" class="button" onClick={() => close(query, show)}>
-        {t("screen.close")}
-      </button>
-      <span class="screen-keys">{t("screen.keys")}</span>
+      <span class="big-screen-keys">{t("big-screen.keys")}</span>
     </div>
   );
 }
 
 function nextWords(show: ScreenShow) {
   if (show.isWhole.value) return t("play.next");
-  return t(show.shown.value === 0 ? "screen.solution" : "worked.next");
+  return t(show.shown.value === 0 ? "big-screen.solution" : "worked.next");
 }
 
 /** Returns to the source of the hands. A hand whose solution was shown is not played again. */

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Hint } from "../../../engine/contract.d.ts";
 import { type EngineError, failureOf } from "../../base/python/engine.ts";
 import { createStopwatch } from "../../base/time/stopwatch.ts";
@@ -7,22 +7,52 @@ import type { ScreenHand, ScreenSolution } from "./screen-hands.ts";
 /**
  * Shows hands to a class one after the other: first the hand with its clock, and hints, then its
  * solution step by step, then the complete solution, and other solutions if wanted.
- *
+ */
+export interface ScreenShow {
+  place: ReadonlySignal<number>;
+  /** Undefined while the hand loads; null after the last hand. */
+  hand: ReadonlySignal<ScreenHand | null | undefined>;
+  /** Undefined while they are computed. */
+  solutions: ReadonlySignal<ScreenSolution[] | undefined>;
+  /** The solution that is shown, and its place. */
+  solution: ReadonlySignal<ScreenSolution | undefined>;
+  which: ReadonlySignal<number>;
+  /** How many parts of the solution are shown; 0 shows only the hand. */
+  shown: ReadonlySignal<number>;
+  /** Whether all parts are shown. */
+  isWhole: ReadonlySignal<boolean>;
+  failure: ReadonlySignal<EngineError | null>;
+  elapsed: ReadonlySignal<number>;
+  /** Whether the time for the hand has passed. */
+  isLate: ReadonlySignal<boolean>;
+  /** The newest hint, until the solution is shown. */
+  hint: ReadonlySignal<Hint | null>;
+  mayHint: ReadonlySignal<boolean>;
+  begin: () => void;
+  restartClock: () => void;
+  /** Shows the next step, or the next hand. */
+  next: () => void;
+  /** Takes back one step, or shows the previous hand with its complete solution. */
+  back: () => void;
+  /** Shows the next hint. Has no effect when the solution is shown. */
+  takeHint: () => void;
+  /** Shows the first step of another solution; after the last solution, of the first. */
+  another: () => void;
+  end: () => void;
+}
+
+/**
  * @param handAt resolves to null after the last hand
  * @param limit reads the time for a hand in milliseconds; infinite without a limit
  */
 export function createScreenShow(
   handAt: (place: number) => Promise<ScreenHand | null>,
   limit: () => number = () => Number.POSITIVE_INFINITY,
-) {
+): ScreenShow {
   const place = signal(0);
-  /** Undefined while the hand loads; null after the last hand. */
   const hand = signal<ScreenHand | null | undefined>(undefined);
-  /** Undefined while they are computed. */
   const solutions = signal<ScreenSolution[] | undefined>(undefined);
-  /** The place of the solution that is shown. */
   const which = signal(0);
-  /** How many parts of the solution are shown; 0 shows only the hand. */
   const shown = signal(0);
   /** Undefined until the first was asked for. */
   const hints = signal<Hint[] | undefined>(undefined);
@@ -81,9 +111,7 @@ export function createScreenShow(
     failure,
     elapsed: clock.elapsed,
     isWhole: computed(() => shown.value === most.value),
-    /** Whether the time for the hand has passed. */
     isLate: computed(() => clock.elapsed.value >= limit()),
-    /** The newest hint, until the solution is shown. */
     hint: computed(() => (shown.value === 0 && hints.value?.[hinted.value - 1]) || null),
     mayHint: computed(
       () => shown.value === 0 && hinted.value < (hints.value?.length ?? Number.POSITIVE_INFINITY),
@@ -92,7 +120,6 @@ export function createScreenShow(
     begin: () => show(0),
     restartClock: () => clock.reset(),
 
-    /** Shows the next step, or the next hand. */
     next() {
       if (failure.peek()) show(place.peek());
       else if (solutions.peek() === undefined) return;
@@ -100,13 +127,11 @@ export function createScreenShow(
       else show(place.peek() + 1);
     },
 
-    /** Takes back one step, or shows the previous hand with its complete solution. */
     back() {
       if (shown.peek() > 0) shown.value -= 1;
       else if (place.peek() > 0) show(place.peek() - 1, true);
     },
 
-    /** Shows the next hint. Has no effect when the solution is shown. */
     async takeHint() {
       const now = hand.peek();
       if (!now || shown.peek() > 0) return;
@@ -120,7 +145,6 @@ export function createScreenShow(
       }
     },
 
-    /** Shows the first step of another solution; after the last solution, of the first. */
     another() {
       which.value = (which.peek() + 1) % (solutions.peek()?.length ?? 1);
       shown.value = 1;
@@ -131,5 +155,3 @@ export function createScreenShow(
     },
   };
 }
-
-export type ScreenShow = ReturnType<typeof createScreenShow>;

@@ -24,7 +24,7 @@ export function TimeLimit({
   return (
     <div class="sheet-form">
       <label>
-        {t("screen.limit")}
+        {t("big-screen.limit")}
         <select
           class="box"
           value={`${seconds}`}
@@ -32,7 +32,7 @@ export function TimeLimit({
         >
           {choices.map((each) => (
             <option key={each} value={`${each}`}>
-              {each ? clockTime(each * 1000) : t("set.minutes.none")}
+              {each ? clockTime(each * 1000) : t("sets.minutes.none")}
             </option>
           ))}
         </select>

@@ -32,7 +32,7 @@ const OFFERS = [
   {
     name: "set",
     route: "set",
-    query: {},
+    query: { make: "1" },
     drawing: "M4 3h13v26H4ZM31 3h13v26H31ZM9 25h3M36 25h3M19 16h9M25 12l4 4-4 4",
   },
   {
@@ -49,8 +49,8 @@ export function TeachPage() {
   return (
     <div class="page">
       <div class="sheet">
-        <h1 tabIndex={-1}>{t("teach.title")}</h1>
-        <p class="lead">{t("teach.intro")}</p>
+        <h1 tabIndex={-1}>{t("classroom.title")}</h1>
+        <p class="lead">{t("classroom.intro")}</p>
         <ul class="offers">
           {OFFERS.map(({ name, route, query, drawing }) => (
             <li key={name}>
@@ -59,16 +59,16 @@ export function TeachPage() {
                   <path d={drawing} />
                 </svg>
                 <span>
-                  <b>{t(`teach.${name}`)}</b>
+                  <b>{t(`classroom.${name}`)}</b>
                   <br />
-                  {t(`teach.${name}.about`)}
+                  {t(`classroom.${name}.about`)}
                 </span>
               </a>
             </li>
           ))}
         </ul>
         <p>
-          {t("teach.private")}{" "}
+          {t("classroom.private")}{" "}
           <a class="button" href={href("teach", { about: "privacy" })}>
             {t("privacy.title")}
           </a>

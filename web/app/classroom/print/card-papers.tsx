@@ -1,5 +1,5 @@
 import type { SheetHand } from "../../../engine/contract.d.ts";
-import { t } from "../../base/words/i18n.ts";
+import { enumerated, labelled, t } from "../../base/words/i18n.ts";
 import { legendOf } from "./dots.ts";
 import { CardBack, HandCard } from "./hand-card.tsx";
 import {
@@ -35,16 +35,18 @@ function CardPaper({
   const { block, code, fold } = page;
   const { onCard, x, y } = code;
   const shown = page.cells.filter(({ back }) => back === (page.side === "back"));
-  const said = shown
-    .map(({ index }) => `${index + 1}: ${hands[index]?.numbers.join(" ")}`)
-    .join(", ");
+  const said = shown.map(({ index }) =>
+    labelled(`${index + 1}`, hands[index]?.numbers.join(" ") ?? ""),
+  );
   return (
     <Paper sheet={sheet} part={page.side}>
       <svg
         class="paper-marks"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t(page.side === "back" ? "print.backs-of" : "print.cards-of", { hands: said })}
+        aria-label={t(page.side === "back" ? "print.backs-of" : "print.cards-of", {
+          hands: enumerated(said),
+        })}
       >
         <path class="cut-mark" d={cutMarks(sheet.size, block)} />
         {fold !== null && <path class="fold-mark" d={`M4 ${fold}H${width - 4}`} />}

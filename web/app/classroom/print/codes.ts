@@ -1,3 +1,5 @@
+import { unwrapped } from "../../base/data/pasted.ts";
+
 /**
  * Codes that are typed or read aloud. The first letter of a code says its kind and version, and its
  * last letter checks the others.
@@ -34,10 +36,56 @@ export function writeCode(kind: CodeKind, body: string) {
 
 /** A typed code as it was written: in capitals, without hyphens and spaces. */
 export const plainCode = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/[\p{Pd}\s]/gu, "");
+  unwrapped(text).normalize("NFKC").toUpperCase().replace(/[-\s]/g, "");
+
+/** A code in groups of four, as it is shown, written on a board and read aloud. */
+export const inGroups = (code: string) => code.replace(/.{4}(?=.)/g, "$&-");
+
+/** A run of letters and digits. */
+const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
+
+/** What may stand between two groups of a code. */
+const BETWEEN = /^[\p{Pd}\u2212\p{Cf}\s]*$/u;
+
+/** The longest code, in letters. */
+export const LONGEST_CODE = 56;
+
+/** A code in a text, with its place. */
+export type FoundCode = { code: string; start: number; end: number };
+
+/**
+ * The codes in a text, each in one group or in several.
+ *
+ * @param isWanted whether a code is one; other words can have a fitting check letter
+ */
+export function findCodes(
+  text: string,
+  kind: CodeKind,
+  isWanted: (code: string) => boolean,
+): FoundCode[] {
+  const words = [...text.matchAll(WORD)].map(([word], place, all) => {
+    const start = all[place]?.index ?? 0;
+    return { word, start, end: start + word.length };
+  });
+  const found: FoundCode[] = [];
+  for (const { start } of words) {
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    let code = "";
+    let last = start;
+    for (const { word, end, start: next } of words) {
+      if (next < start) continue;
+      if (!BETWEEN.test(text.slice(last, next))) break;
+      code += plainCode(word);
+      last = end;
+      if (code.length > LONGEST_CODE || !code.startsWith(KINDS[kind])) break;
+      if ("body" in readCode(code, kind) && isWanted(code)) {
+        found.push({ code, start, end });
+        break;
+      }
+    }
+  }
+  return found;
+}
 
 /** The letters of a typed code between its first and last letter, or why the text is no such code. */
 export function readCode(text: string, kind: CodeKind): { body: string } | { fault: CodeFault } {

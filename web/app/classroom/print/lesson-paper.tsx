@@ -1,6 +1,6 @@
 import type { SheetHand } from "../../../engine/contract.d.ts";
 import { href } from "../../base/address/router.ts";
-import { QrCode } from "../../base/ui/qr-code.tsx";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";

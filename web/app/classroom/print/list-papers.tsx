@@ -1,6 +1,6 @@
 import type { SheetHand } from "../../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
-import { t } from "../../base/words/i18n.ts";
+import { labelled, t } from "../../base/words/i18n.ts";
 import { number, pretty, stepParts } from "../../base/words/pretty.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { dots, legendOf } from "./dots.ts";
@@ -82,7 +82,7 @@ export function KeyPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetH
       key={at}
       sheet={sheet}
       part="key"
-      title={`${t("print.key.title")}: ${titleOf(sheet, hands)}`}
+      title={labelled(t("print.key.title"), titleOf(sheet, hands))}
       about={t(sheet.key === "all" ? "print.key.about-all" : "print.key.about-simplest")}
     >
       <div class="key-columns">

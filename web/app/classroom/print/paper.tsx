@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { QrCode } from "../../base/ui/qr-code.tsx";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { CODE_SIDE, PAPERS } from "./layout.ts";
 import { setCode } from "./set-code.ts";

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { SheetHand } from "../../../engine/contract.d.ts";
 import { go, route } from "../../base/address/router.ts";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
-import { useSaid } from "../../base/ui/use-said.ts";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import { CardPapers } from "./card-papers.tsx";
 import { HandSource } from "./hand-source.tsx";
@@ -20,14 +20,20 @@ import { anySeed, handsQuery, readSheet, type SheetChoices, sheetQuery } from ".
 const INCH = 25.4;
 const PIXELS = 96;
 
-/** Sheets to print: the choices, and below them the pages exactly as they are printed. */
+/**
+ * Sheets to print: the choices, and next to or below them the pages as they are printed. A link without
+ * a seed gets one. The page is drawn with it at once, because the focus moves to its title.
+ */
 export function PrintPage() {
   const { query } = route.value;
-  const sheet = readSheet(query);
-  useEffect(() => {
+  const seeded = useMemo(() => {
     const { seed: unread, ...others } = query;
-    if (!sheet) go("print", { seed: anySeed(), ...others }, { replace: true });
+    return readSheet(query) ? query : { seed: anySeed(), ...others };
   }, [query]);
+  useEffect(() => {
+    if (seeded !== query) go("print", seeded, { replace: true });
+  }, [query]);
+  const sheet = readSheet(seeded);
   return sheet && <SheetPage sheet={sheet} />;
 }
 
@@ -42,32 +48,26 @@ function SheetPage({ sheet }: { sheet: SheetChoices }) {
   const { result: hands, failure } = useResult((signal) => fetchHands(sheet, signal), [wanted]);
   return (
     <div class="print-page">
-      <div class="page print-choices">
-        <div class="sheet">
-          <h1 tabIndex={-1}>{t("print.title")}</h1>
-          <p class="lead">{t("print.intro")}</p>
-          <SheetForm
-            sheet={sheet}
-            onChange={(change) =>
-              go("print", sheetQuery({ ...sheet, ...change }), { replace: true })
-            }
-          />
-          <HandSource
-            sheet={sheet}
-            onChange={(change) =>
-              go("print", sheetQuery({ ...sheet, seed: anySeed(), ...change }), { replace: true })
-            }
-          />
-          <button
-            type="button"
-            class="button primary"
-            aria-disabled={hands ? undefined : "true"}
-            onClick={() => hands && print()}
-          >
-            {t("print.print")}
-          </button>
-          <p class="help-text">{t("print.help")}</p>
-        </div>
+      <div class="page start print-choices">
+        <h1 tabIndex={-1}>{t("print.title")}</h1>
+        <SheetForm
+          sheet={sheet}
+          onChange={(change) => go("print", sheetQuery({ ...sheet, ...change }), { replace: true })}
+        />
+        <HandSource
+          sheet={sheet}
+          onChange={(change) =>
+            go("print", sheetQuery({ ...sheet, seed: anySeed(), ...change }), { replace: true })
+          }
+        />
+        <button
+          type="button"
+          class="button primary start-button"
+          aria-disabled={hands ? undefined : "true"}
+          onClick={() => hands && print()}
+        >
+          {t("print.print")}
+        </button>
         <EngineNotice />
         {failure &&
           (failure.code === "no-such-hand" ? <TooFew /> : <FailureNotice error={failure} />)}

@@ -4,7 +4,15 @@ import { EDITIONS } from "../../base/cards/editions.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
 import { SEEDS } from "../../base/data/seed.ts";
 import { PATH } from "../../base/words/techniques.ts";
-import { type CodeFault, fromLetters, readCode, toLetters, writeCode } from "./codes.ts";
+import {
+  type CodeFault,
+  findCodes,
+  fromLetters,
+  inGroups,
+  readCode,
+  toLetters,
+  writeCode,
+} from "./codes.ts";
 import { handsQuery, readChoices, type SheetChoices } from "./sheet-link.ts";
 
 /**
@@ -48,7 +56,6 @@ const VERSIONS = ["", "a", "b", "both"];
 const BASES = [240, VERSIONS.length, 26, 20, 2 ** SYMBOLS.length - 1, MOST_HANDS, SEEDS];
 const USUAL_WIDTH = 10;
 const LONG_WIDTH = 12;
-const GROUP = /.{4}(?!$)/g;
 
 /** The code of the hands of a sheet, at most 14 characters; null for listed hands. */
 export function setCode(sheet: SheetChoices) {
@@ -70,12 +77,20 @@ export function setCode(sheet: SheetChoices) {
     Number.parseInt(seed, 36),
   ];
   const value = fields.reduce((sum, field, at) => sum * BigInt(BASES[at] ?? 1) + BigInt(field), 0n);
-  if (extra.technique || extra.version) return writeCode("set", toLetters(value, LONG_WIDTH));
-  return writeCode("set", toLetters(value, USUAL_WIDTH)).replace(GROUP, "$&-");
+  const width = extra.technique || extra.version ? LONG_WIDTH : USUAL_WIDTH;
+  return inGroups(writeCode("set", toLetters(value, width)));
 }
 
-/** The query of the hands of a typed code, or why there are none. */
+/** The query of the hands of a typed code, also inside a sentence, or why there are none. */
 export function readSetCode(text: string): { query: Query } | { fault: CodeFault } {
+  const read = readWhole(text);
+  if ("query" in read) return read;
+  const [found] = findCodes(text, "set", (code) => "query" in readWhole(code));
+  return found ? readWhole(found.code) : read;
+}
+
+/** The query of the hands of a code. */
+function readWhole(text: string): { query: Query } | { fault: CodeFault } {
   const read = readCode(text, "set");
   if ("fault" in read) return read;
   if (![USUAL_WIDTH, LONG_WIDTH].includes(read.body.length)) return { fault: "newer" };

@@ -1,5 +1,6 @@
 import { MOST_HANDS } from "../../base/address/hand-list.ts";
-import { Signs } from "../../base/ui/signs.tsx";
+import { Signs } from "../../base/ui/fields/signs.tsx";
+import { Fold } from "../../base/ui/sections/fold.tsx";
 import { keyOf, t } from "../../base/words/i18n.ts";
 import { PATH, techniqueName } from "../../base/words/techniques.ts";
 import { measureOf } from "./sheet-hands.ts";
@@ -13,6 +14,13 @@ import {
   type SheetChoices,
 } from "./sheet-link.ts";
 
+/** The choice that a teacher changes most often after the number and the kind of the hands. */
+const FIRST: Record<SheetChoices["format"], ChoiceName> = {
+  cards: "size",
+  worksheet: "key",
+  kit: "size",
+  lesson: "technique",
+};
 /** The choices that say which hands are dealt. They do not affect listed hands. */
 const OF_HANDS: Record<SheetChoices["format"], ChoiceName[]> = {
   cards: ["level", "school", "edition", "deck", "technique"],
@@ -33,9 +41,14 @@ interface FormProps {
   onChange: (change: Partial<SheetChoices>) => void;
 }
 
-/** The choices for a sheet, each as a list. */
+/** The choices for a sheet, each as a list: those of most teachers, and the others folded. */
 export function SheetForm({ sheet, onChange }: FormProps) {
   const own = { sheet, onChange };
+  const ofHands = OF_HANDS[sheet.format];
+  const first = FIRST[sheet.format];
+  const isMixed = sheet.format !== "lesson";
+  const isLevel = (name: ChoiceName) => name === "level" || name === "school";
+  const isShown = !sheet.hands || !ofHands.includes(first);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <div class="sheet-form">
@@ -45,26 +58,49 @@ export function SheetForm({ sheet, onChange }: FormProps) {
         )}
         {sheet.format === "kit" && <Count name="tables" most={MOST_TABLES} {...own} />}
         <Measure {...own} />
-        {!sheet.hands && (
-          <Selects names={OF_HANDS[sheet.format]} isMixed={sheet.format !== "lesson"} {...own} />
-        )}
-        {!sheet.hands && <SheetSigns {...own} />}
-        {!sheet.hands && <Seed {...own} />}
+        {!sheet.hands && <Selects names={ofHands.filter(isLevel)} isMixed={isMixed} {...own} />}
+        {isShown && <Selects names={[first]} {...own} />}
       </div>
-      {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
-      <h2>{t("print.on-paper")}</h2>
-      <div class="sheet-form">
-        <Selects names={OF_PAPER[sheet.format]} {...own} />
-        {["worksheet", "lesson"].includes(sheet.format) && (
+      <Fold title={t("start.choices")} open={false}>
+        {() => (
           <>
-            <Text name="title" {...own} />
-            <Text name="group" {...own} />
+            {!sheet.hands && (
+              <div class="sheet-form">
+                <Selects
+                  names={ofHands.filter((name) => !isLevel(name) && name !== first)}
+                  {...own}
+                />
+                <SheetSigns {...own} />
+                <Seed {...own} />
+              </div>
+            )}
+            {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
+            <h2>{t("print.on-paper")}</h2>
+            <div class="sheet-form">
+              <Selects names={OF_PAPER[sheet.format].filter((name) => name !== first)} {...own} />
+              {["worksheet", "lesson"].includes(sheet.format) && (
+                <>
+                  <Text name="title" {...own} />
+                  <Text name="group" {...own} />
+                </>
+              )}
+            </div>
+            <p class="help-text">{t("print.help")}</p>
           </>
         )}
-      </div>
+      </Fold>
     </form>
   );
 }
+
+/** The choices of a set's hands that few teachers change. */
+export const MoreOfSet = (own: FormProps) => (
+  <div class="sheet-form">
+    <Selects names={["edition", "technique"]} {...own} />
+    <SheetSigns {...own} />
+    <Seed {...own} />
+  </div>
+);
 
 /**
  * The choices that say which hands are dealt.
@@ -87,9 +123,12 @@ export function DealtForm({ isLesson = false, ...own }: FormProps & { isLesson?:
         {isLesson && <Select name="technique" {...own} />}
         <Count name="count" most={MOST_HANDS} {...own} />
         <Measure {...own} />
-        <Selects names={isLesson ? OF_SCREEN : OF_HANDS.cards} isMixed={!isLesson} {...own} />
-        <SheetSigns {...own} />
-        {!isLesson && <Seed {...own} />}
+        <Selects
+          names={isLesson ? OF_SCREEN : ["level", "school", "deck"]}
+          isMixed={!isLesson}
+          {...own}
+        />
+        {isLesson && <SheetSigns {...own} />}
       </div>
       {sheet.school && <p class="help-text">{t("print.school.about")}</p>}
     </>
@@ -217,7 +256,9 @@ function Select({
       <select
         class="box"
         value={sheet[name]}
-        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ [name]: value, ...(name === "format" && measureFor(value, sheet)) })
+        }
       >
         {choicesOf(name, sheet)
           .filter((choice) => isMixed || choice !== "mixed")
@@ -230,6 +271,10 @@ function Select({
     </label>
   );
 }
+
+/** A tournament and a lesson are for a school, whose steps choose their hands. */
+const measureFor = (format: string, { school }: SheetChoices): Partial<SheetChoices> =>
+  format === "kit" || format === "lesson" ? { school: school || "any", level: "any" } : {};
 
 /** The school step that needs ÷. */
 const DIVISION = "4";

@@ -2,12 +2,21 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { csvFile, download } from "../../base/browser/download.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
-import { ConfirmDialog } from "../../base/ui/confirm-dialog.tsx";
-import { WideTable } from "../../base/ui/scrollable.tsx";
+import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
+import { WideTable } from "../../base/ui/sections/scrollable.tsx";
 import { formatTag, t } from "../../base/words/i18n.ts";
-import { deleteResults } from "../../player/history/classes.ts";
+import { deleteResults, keepOnly } from "../../player/history/classes.ts";
 import type { SetResult } from "./set-result.ts";
-import { type Column, cellOf, medianOf, resultRows, sorted, TOTALS, textOf } from "./set-table.ts";
+import {
+  type Column,
+  cellOf,
+  medianOf,
+  type Row,
+  resultRows,
+  sorted,
+  TOTALS,
+  textOf,
+} from "./set-table.ts";
 
 /** The results of a class: a row for each pupil, a column for each hand, and totals. */
 export function ClassTable({
@@ -17,7 +26,7 @@ export function ClassTable({
 }: {
   set: string;
   hands: Puzzle[];
-  results: SetResult[];
+  results: Row[];
 }) {
   const by = useSignal<Column>("name");
   const dialog = useRef<HTMLDialogElement | null>(null);
@@ -25,13 +34,13 @@ export function ClassTable({
   const rows = sorted(results, by.value, new Intl.Collator(formatTag.value, { numeric: true }));
 
   const csv = () => {
-    const words = { name: t("set.name"), ...totalWords() };
+    const words = { name: t("sets.name"), ...totalWords() };
     download(csvFile(resultRows(hands, rows, words)), "twentyfour-set.csv");
   };
 
   return (
     <>
-      <WideTable class="class-table" aria-label={t("set.results")}>
+      <WideTable class="class-table" aria-label={t("sets.results")}>
         <thead>
           <tr>
             {(["name", ...columns] as const).map((column) => (
@@ -55,8 +64,20 @@ export function ClassTable({
         </thead>
         <tbody>
           {rows.map((result, at) => (
-            <tr key={result.name || result.code}>
-              <th scope="row">{result.name || t("set.nameless", { place: at + 1 })}</th>
+            <tr key={result.pair.join(" ")}>
+              <th scope="row">
+                {result.name || t("sets.nameless", { place: at + 1 })}
+                {result.several && (
+                  <button
+                    type="button"
+                    class="class-keep print-choices"
+                    aria-label={t("sets.keep.name", { name: result.name })}
+                    onClick={() => keepOnly(set, result.pair)}
+                  >
+                    {t("sets.keep")}
+                  </button>
+                )}
+              </th>
               {columns.map((column) => (
                 <td key={column}>{cellOf(result, column)}</td>
               ))}
@@ -65,13 +86,13 @@ export function ClassTable({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t("set.median")}</th>
+            <th scope="row">{t("sets.median")}</th>
             {columns.map((column) => (
               <td key={column}>{textOf(column, medianOf(results, column))}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{t("set.missed")}</th>
+            <th scope="row">{t("sets.missed")}</th>
             {columns.map((column) => (
               <td key={column} data-missed={typeof column === "number" ? "" : undefined}>
                 {typeof column === "number" && missed(results, column)}
@@ -80,23 +101,23 @@ export function ClassTable({
           </tr>
         </tfoot>
       </WideTable>
-      <div class="set-links print-choices">
+      <div class="sets-links print-choices">
         <button type="button" class="button" onClick={() => print()}>
           {t("print.print")}
         </button>
         <button type="button" class="button" onClick={csv}>
-          {t("set.csv")}
+          {t("sets.csv")}
         </button>
         <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
-          {t("set.delete")}
+          {t("sets.delete")}
         </button>
       </div>
-      <p class="help-text print-choices">{t("set.kept")}</p>
+      <p class="help-text print-choices">{t("sets.kept")}</p>
       <ConfirmDialog
         box={dialog}
-        title={t("set.delete.title", { count: results.length })}
-        text={t("set.delete.text")}
-        action={t("set.delete.yes")}
+        title={t("sets.delete.title", { count: results.length })}
+        text={t("sets.delete.text")}
+        action={t("sets.delete.yes")}
         onConfirm={() => deleteResults(set)}
       />
     </>
@@ -105,14 +126,14 @@ export function ClassTable({
 
 function headOf(column: Column, hands: Puzzle[]) {
   if (typeof column === "number") return hands[column]?.numbers.join(" ") ?? "";
-  return column === "name" ? t("set.name") : totalWords()[column];
+  return column === "name" ? t("sets.name") : totalWords()[column];
 }
 
 const totalWords = () => ({
-  solved: t("set.total"),
-  tries: t("set.tries"),
-  hints: t("set.hints"),
-  time: t("set.time"),
+  solved: t("sets.total"),
+  tries: t("sets.tries"),
+  hints: t("sets.hints"),
+  time: t("sets.time"),
 });
 
 /** How many pupils have not solved a hand. */

@@ -1,38 +1,51 @@
 import { useSignal } from "@preact/signals";
-import { go, read } from "../../base/address/router.ts";
+import { go, href, read } from "../../base/address/router.ts";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import type { CodeFault } from "../print/codes.ts";
 import { readSetCode } from "../print/set-code.ts";
 import { readSet } from "./set-link.ts";
 
-/** The field in which a pupil types the code of a set, or pastes its link. */
-export function EnterCode() {
+/** The page on which a pupil types the code of a set, or pastes its link. */
+export function EnterPage() {
+  return (
+    <div class="page start">
+      <h1 tabIndex={-1}>{t("nav.set")}</h1>
+      <EnterCode />
+      <a class="back-link" href={href("teach")}>
+        {t("nav.teach")}
+      </a>
+    </div>
+  );
+}
+
+function EnterCode() {
   const text = useSignal("");
   const fault = useSignal<CodeFault | null>(null);
 
   function open() {
-    const linked = text.value.includes("#") ? read(text.value.replace(/^[^#]*/, "")) : null;
+    const [link] = /#\S+/.exec(text.value) ?? [];
+    const linked = link ? read(link) : null;
     if (linked && readSet(linked.query)) return go("set", linked.query);
     const found = readSetCode(text.value);
     if ("query" in found) return go("set", found.query);
     fault.value = found.fault;
-    say(t(`set.enter.${found.fault}`), { urgent: true });
+    say(t(`sets.enter.${found.fault}`), { urgent: true });
   }
 
   return (
     <form
-      class="set-form"
+      class="start-form"
       onSubmit={(event) => {
         event.preventDefault();
         open();
       }}
     >
-      <label for="set-code">{t("set.enter")}</label>
-      <div class="set-enter">
+      <div class="field">
+        <label for="sets-code">{t("sets.enter")}</label>
         <input
-          id="set-code"
-          class="box"
+          id="sets-code"
+          class="box sets-enter"
           type="text"
           autocomplete="off"
           autocapitalize="characters"
@@ -44,11 +57,11 @@ export function EnterCode() {
             fault.value = null;
           }}
         />
-        <button type="submit" class="button">
-          {t("set.open")}
-        </button>
+        <p class="fault">{fault.value && t(`sets.enter.${fault.value}`)}</p>
       </div>
-      <p class="fault">{fault.value && t(`set.enter.${fault.value}`)}</p>
+      <button type="submit" class="button primary start-button">
+        {t("sets.open")}
+      </button>
     </form>
   );
 }

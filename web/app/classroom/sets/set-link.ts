@@ -1,4 +1,5 @@
 import { handListQuery, readHandList } from "../../base/address/hand-list.ts";
+import { plainQuery } from "../../base/address/plain-query.ts";
 import type { Query } from "../../base/address/router.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { fetchHands } from "../print/sheet-hands.ts";
@@ -37,7 +38,8 @@ export const termsQuery = ({ title, minutes, hints, solve }: Terms): Query => ({
 });
 
 /** The set of a link; null if the link names no set. */
-export function readSet(query: Query): SetLink | null {
+export function readSet(link: Query): SetLink | null {
+  const query = plainQuery(link);
   const terms = termsQuery(readTerms(query));
   if (!query.hands) {
     const sheet = readSheet(query);

@@ -1,14 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { handListQuery, MOST_HANDS } from "../../base/address/hand-list.ts";
 import { go, href } from "../../base/address/router.ts";
-import { useSaid } from "../../base/ui/use-said.ts";
-import { formatTag, t } from "../../base/words/i18n.ts";
+import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { dateTag } from "../../base/words/date-tag.ts";
+import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
-import { classes } from "../../player/history/classes.ts";
+import { classes, deleteAllResults } from "../../player/history/classes.ts";
 import { readTyped } from "../../player/lists/typed-hands.ts";
 import { handsOfHistory } from "../print/chosen-hands.ts";
 import { DealtSet } from "./dealt-set.tsx";
-import { EnterCode } from "./enter-code.tsx";
 
 /** The choices for a set from the history. */
 const OF_HISTORY = ["missed", "all"] as const;
@@ -20,87 +21,92 @@ const OF_HISTORY = ["missed", "all"] as const;
  */
 export function SetMaker({ bad }: { bad: boolean }) {
   const list = useSignal("");
-  const misled = bad ? t("set.bad-link") : "";
+  const misled = bad ? t("sets.bad-link") : "";
   const fault = useSignal(misled);
   useSaid(misled, { urgent: true });
 
   async function make() {
     const { hands, fault: faultOfLine } = await readTyped(list.value);
     const fits = hands.length > 0 && hands.length <= MOST_HANDS;
-    fault.value = faultOfLine || (fits ? "" : t("set.fault.count", { most: MOST_HANDS }));
+    fault.value = faultOfLine || (fits ? "" : t("sets.fault.count", { most: MOST_HANDS }));
     say(fault.value, { urgent: true });
     if (!fault.value) go("set", { ...handListQuery(hands), collect: "1" });
   }
 
   return (
-    <div class="page">
-      <div class="sheet">
-        <h1 tabIndex={-1}>{t("set.title")}</h1>
-        <EnterCode />
-        <p class="lead">{t("set.intro")}</p>
+    <div class="set-maker">
+      <div class="page start">
+        <h1 tabIndex={-1}>{t("sets.title")}</h1>
         <DealtSet />
-        <p>
-          <a class="button" href={href("print")}>
-            {t("set.from-sheet")}
-          </a>
-        </p>
-        <p class="set-links">
-          {OF_HISTORY.map((reason) => {
-            const hands = handsOfHistory(reason);
-            if (!hands.length) return null;
-            return (
-              <a
-                key={reason}
-                class="button"
-                href={href("set", { ...handListQuery(hands), collect: "1" })}
-              >
-                {t(reason === "missed" ? "print.missed" : "set.played", { count: hands.length })}
-              </a>
-            );
-          })}
-        </p>
-        <form
-          class="set-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            make();
-          }}
-        >
-          <label for="set-list">{t("set.list")}</label>
-          <textarea
-            id="set-list"
-            class="box set-text"
-            rows={6}
-            placeholder={"3 3 8 8\n1 5 5 5"}
-            value={list.value}
-            onInput={(event) => {
-              list.value = event.currentTarget.value;
-            }}
-          />
-          <p class="set-fault">{fault.value}</p>
-          <button type="submit" class="button">
-            {t("set.make")}
-          </button>
-        </form>
       </div>
-      <StoredSets />
+      <div class="page">
+        <div class="sheet">
+          <p class="lead">{t("sets.intro")}</p>
+          <p>
+            <a class="button" href={href("print")}>
+              {t("sets.from-sheet")}
+            </a>
+          </p>
+          <p class="sets-links">
+            {OF_HISTORY.map((reason) => {
+              const hands = handsOfHistory(reason);
+              if (!hands.length) return null;
+              return (
+                <a
+                  key={reason}
+                  class="button"
+                  href={href("set", { ...handListQuery(hands), collect: "1" })}
+                >
+                  {t(reason === "missed" ? "print.missed" : "sets.played", { count: hands.length })}
+                </a>
+              );
+            })}
+          </p>
+          <form
+            class="sets-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              make();
+            }}
+          >
+            <label for="set-list">{t("sets.list")}</label>
+            <textarea
+              id="set-list"
+              class="box sets-text"
+              rows={6}
+              placeholder={"3 3 8 8\n1 5 5 5"}
+              value={list.value}
+              onInput={(event) => {
+                list.value = event.currentTarget.value;
+              }}
+            />
+            <p class="set-fault">{fault.value}</p>
+            <button type="submit" class="button">
+              {t("sets.make")}
+            </button>
+          </form>
+        </div>
+        <StoredBoundary onDiscard={deleteAllResults}>
+          <StoredSets />
+        </StoredBoundary>
+      </div>
     </div>
   );
 }
 
 /** The sets whose results are on this device, the latest first. */
 function StoredSets() {
-  const sets = Object.entries(classes.value).sort(([, a], [, b]) => b.at - a.at);
+  const sets = [...classes.value].sort(([, a], [, b]) => b.at - a.at);
   if (sets.length === 0) return null;
-  const date = new Intl.DateTimeFormat(formatTag.value, { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(dateTag.value, { dateStyle: "medium" });
   return (
     <section class="sheet">
-      <h2>{t("set.kept.title")}</h2>
-      <ul class="set-kept">
+      <h2>{t("sets.kept.title")}</h2>
+      <ul class="sets-kept">
         {sets.map(([set, { query, at, codes }]) => (
           <li key={set}>
             <a href={href("set", { ...query, collect: "1" })}>
-              {t("set.kept.row", { count: codes.length, date: date.format(at) })}
+              {t("sets.kept.row", { count: codes.length, date: date.format(at) })}
             </a>
           </li>
         ))}

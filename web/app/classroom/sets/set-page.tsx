@@ -1,10 +1,12 @@
 import { route } from "../../base/address/router.ts";
+import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
+import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
-import { useResult } from "../../base/ui/use-result.ts";
 import { t } from "../../base/words/i18n.ts";
 import { announceTable } from "../../table/views/announce-table.ts";
 import { setCode } from "../print/set-code.ts";
+import { EnterPage } from "./enter-code.tsx";
 import { handsOf, readSet, type SetLink } from "./set-link.ts";
 import { SetMaker } from "./set-maker.tsx";
 import { createSetPlay, type SetPlay } from "./set-play.ts";
@@ -19,13 +21,14 @@ export function createSetPage() {
 }
 
 /**
- * Sets of hands. Without a link the page creates a set. With a link it plays the set, and compares
- * results.
+ * Sets of hands. Without a link the page asks for a code, or creates a set for a teacher. With a
+ * link it plays the set, and compares results.
  */
 function SetPage({ play }: { play: SetPlay }) {
   const { query } = route.value;
   const link = readSet(query);
-  if (!link) return <SetMaker bad={Boolean(query.hands)} />;
+  if (!link && (query.make || query.hands)) return <SetMaker bad={Boolean(query.hands)} />;
+  if (!link) return <EnterPage />;
   return <SetOfLink key={JSON.stringify(link.query)} play={play} link={link} />;
 }
 
@@ -46,7 +49,11 @@ function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
           given={result && `${result} ${name ?? ""}`}
         />
       )}
-      {hands && !collecting && <SetPlayer play={play} query={link.query} hands={hands} />}
+      {hands && !collecting && (
+        <StoredBoundary onDiscard={play.again}>
+          <SetPlayer play={play} query={link.query} hands={hands} />
+        </StoredBoundary>
+      )}
     </div>
   );
 }

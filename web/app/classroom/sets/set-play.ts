@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { href, route } from "../../base/address/router.ts";
 import { fieldsOf, loadForTab, saveForTab } from "../../base/browser/storage.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
@@ -7,7 +7,7 @@ import type { Played as Record } from "../../table/hand/played.ts";
 import { rulesOf } from "../../table/hand/rules.ts";
 import { encode } from "../../table/hand/trail.ts";
 import { NO_DEAL } from "../../table/hand/views.ts";
-import { createHandTable } from "../../table/playing/hand-table.ts";
+import { createHandTable, type HandTable } from "../../table/playing/hand-table.ts";
 import { type TableOptions, writeTrails } from "../../table/playing/live.ts";
 import { keepOverReload } from "../../table/playing/over-reload.ts";
 import { closeSolve } from "../../table/solutions/closed-solve.ts";
@@ -30,12 +30,31 @@ const rulesWith = (help: "coach" | "none") =>
 const RULES = { hints: rulesWith("coach"), none: rulesWith("none") };
 
 /**
- * The state of a set in play: its hands in order on one table, with the time of each. Progress is
- * stored for the tab, so that it survives a reload.
+ * A set in play: its hands in order on one table, with the time of each. Progress is stored for the
+ * tab, so that it survives a reload.
  */
-export function createSetPlay() {
-  const set = signal<{ name: string; hands: Puzzle[] }>({ name: "", hands: [] });
+export interface SetPlay {
+  table: HandTable;
+  phase: ReadonlySignal<"start" | "playing" | "done">;
+  place: ReadonlySignal<number>;
+  /** The result so far. */
+  played: ReadonlySignal<Played>;
+  /** How the hands of this visit were played. The history does not keep the hands of a set. */
+  tried: ReadonlySignal<readonly Record[]>;
+  /** Whether the last hand was solved, until there is feedback on the next. */
+  isRight: ReadonlySignal<boolean>;
   /** The milliseconds that are left; null without a limit. */
+  left: ReadonlySignal<number | null>;
+  /** @param name of the hands */
+  open: (hands: Puzzle[], name: string, terms?: Partial<Terms>) => void;
+  start: () => void;
+  /** Leaves out the hand. */
+  skip: () => void;
+  again: () => void;
+}
+
+export function createSetPlay(): SetPlay {
+  const set = signal<{ name: string; hands: Puzzle[] }>({ name: "", hands: [] });
   const left = signal<number | null>(null);
   /** The limit in minutes, 0 for none, and when the set was started, in milliseconds since 1970. */
   let minutes = 0;
@@ -44,10 +63,8 @@ export function createSetPlay() {
   let started: number | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
   const ended = signal<Ended[]>([]);
-  /** How the hands of this visit were played. The history does not keep the hands of a set. */
   const tried = signal<readonly Record[]>([]);
   const begun = signal(false);
-  /** Whether the last hand was solved, until there is feedback on the next. */
   const isRight = signal(false);
   const place = computed(() => ended.value.length);
   const phase = computed(() => {
@@ -130,7 +147,6 @@ export function createSetPlay() {
   return {
     table,
     place,
-    /** The result so far. */
     played: computed(
       (): Played => ({
         times: ended.value.map(({ time }) => time),
@@ -143,8 +159,7 @@ export function createSetPlay() {
     left,
     phase,
 
-    /** @param name of the hands */
-    open(hands: Puzzle[], name: string, terms: Partial<Terms> = {}) {
+    open(hands, name, terms = {}) {
       ({ minutes = 0, hints: hasHints = false, solve: hasSolve = true } = terms);
       if (set.peek().name === name) return;
       set.value = { hands, name };
@@ -185,8 +200,6 @@ export function createSetPlay() {
     },
   };
 }
-
-export type SetPlay = ReturnType<typeof createSetPlay>;
 
 function storedState(name: string, count: number): { ended: Ended[]; started: number | null } {
   const stored = fieldsOf(loadForTab(KEY));

@@ -4,11 +4,11 @@ import { nameOfHands } from "../../base/address/hand-list.ts";
 import { href, type Query } from "../../base/address/router.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { clockTime, timeTaken } from "../../base/time/duration.ts";
-import { Allowed } from "../../base/ui/allowed.tsx";
+import { Allowed } from "../../base/ui/cards/allowed.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 import { EndedHands } from "../../player/replay/ended-hands.tsx";
@@ -22,6 +22,7 @@ import { AnswerEntry } from "../../table/views/typing/answer-entry.tsx";
 import { insert, pressKey } from "../../table/views/typing/caret.ts";
 import { Keypad } from "../../table/views/typing/keypad.tsx";
 import { Verdict } from "../../table/views/verdict.tsx";
+import { inGroups } from "../print/codes.ts";
 import { readTerms } from "./set-link.ts";
 import type { SetPlay } from "./set-play.ts";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
@@ -43,10 +44,10 @@ export function SetPlayer({
     [name, terms.minutes, terms.hints, terms.solve],
   );
   const phase = play.phase.value;
-  useSaid(play.isRight.value ? t("set.right") : "", { about: play.place.value });
+  useSaid(play.isRight.value ? t("sets.right") : "", { about: play.place.value });
   return (
     <div class="sheet set">
-      <h1 tabIndex={-1}>{terms.title || t("set.title")}</h1>
+      <h1 tabIndex={-1}>{terms.title || t("sets.title")}</h1>
       {phase !== "start" && <News play={play} />}
       {phase === "start" && <Start play={play} count={hands.length} query={query} />}
       {phase === "playing" && <HandOfSet play={play} hands={hands} hasHints={terms.hints} />}
@@ -65,7 +66,7 @@ function News({ play: { isRight, table } }: { play: SetPlay }) {
     <div class="set-news" data-verdict={isRight.value ? "right" : verdict?.code}>
       {isRight.value ? (
         <Notice kind="right">
-          <p>{t("set.right")}</p>
+          <p>{t("sets.right")}</p>
         </Notice>
       ) : (
         <Verdict
@@ -85,15 +86,15 @@ function Start({ play, count, query }: { play: SetPlay; count: number; query: Qu
   const { minutes, solve } = readTerms(query);
   return (
     <>
-      <p>{t("set.start.about", { count })}</p>
-      {minutes > 0 && <p>{t("set.start.limit", { count: minutes })}</p>}
-      {!solve && <p>{t("set.start.solve", { page: t("solve.title") })}</p>}
+      <p>{t("sets.start.about", { count })}</p>
+      {minutes > 0 && <p>{t("sets.start.limit", { count: minutes })}</p>}
+      {!solve && <p>{t("sets.start.solve", { page: t("solver.title") })}</p>}
       <button type="button" class="button primary start-button" onClick={play.start}>
-        {t(play.place.value ? "set.continue" : "set.start")}
+        {t(play.place.value ? "sets.continue" : "sets.start")}
       </button>
       <p>
         <a class="button" href={href("set", { ...query, collect: "1" })}>
-          {t("set.to-results")}
+          {t("sets.to-results")}
         </a>
       </p>
     </>
@@ -126,21 +127,21 @@ function HandOfSet({
   const type = (text: string) => pressKey(box.current, (field) => insert(field, text));
   return (
     <form
-      class="set-form"
+      class="sets-form"
       onSubmit={(event) => {
         event.preventDefault();
         answer.check();
       }}
     >
-      <p class="set-progress">
-        {t("set.progress", { place: place + 1, count: hands.length, target: number(hand.target) })}
+      <p class="sets-progress">
+        {t("sets.progress", { place: place + 1, count: hands.length, target: number(hand.target) })}
       </p>
       {play.left.value !== null && (
-        <p class="set-left">{t("set.left", { time: clockTime(play.left.value) })}</p>
+        <p class="set-left">{t("sets.left", { time: clockTime(play.left.value) })}</p>
       )}
       <Allowed hand={hand} />
       <progress max={hands.length} value={place} aria-hidden="true" />
-      <fieldset class="set-cards" data-hand={hand.numbers.join(",")}>
+      <fieldset class="sets-cards" data-hand={hand.numbers.join(",")}>
         <HandCards game={play.table} Choice={CombineChoice} onType={type} />
       </fieldset>
       {types ? (
@@ -159,7 +160,7 @@ function HandOfSet({
           </button>
         )}
         <button type="button" class="button" onClick={play.skip}>
-          {t("set.skip")}
+          {t("sets.skip")}
         </button>
       </div>
       {hasHints && <Hints game={play.table} />}
@@ -175,8 +176,8 @@ function Ended({ play, name, query }: { play: SetPlay; name: string; query: Quer
   const code = resultCode(name, played);
   const shown = shownName(pupil.value);
   const link = addressOf(href("set", { ...query, result: code, ...(shown && { name: shown }) }));
-  const text = `${code} ${shown}`.trim();
-  const score = t("set.solved", {
+  const text = `${inGroups(code)} ${shown}`.trim();
+  const score = t("sets.solved", {
     solved: solved.length,
     count: times.length,
     time: timeTaken(solved.reduce((sum, time) => sum + time, 0)),
@@ -184,10 +185,10 @@ function Ended({ play, name, query }: { play: SetPlay; name: string; query: Quer
   useSaid(score);
   return (
     <>
-      {play.left.value === 0 && <p>{t("set.over")}</p>}
-      <p class="set-progress">{score}</p>
-      <label class="set-form">
-        {t("set.name")}
+      {play.left.value === 0 && <p>{t("sets.over")}</p>}
+      <p class="sets-progress">{score}</p>
+      <label class="sets-form">
+        {t("sets.name")}
         <input
           class="box"
           type="text"
@@ -199,14 +200,16 @@ function Ended({ play, name, query }: { play: SetPlay; name: string; query: Quer
           }}
         />
       </label>
-      <p>{t("set.code")}</p>
+      <p>{t("sets.code")}</p>
       <p class="example">
-        <code class="set-code">{text}</code>
+        <code class="sets-code" translate={false}>
+          {text}
+        </code>
       </p>
-      <ShareButton text={link || text} label={t("set.send")} primary />
+      <ShareButton text={link || text} label={t("sets.send")} primary />
       <EndedHands hands={play.tried.value} />
       <button type="button" class="button" onClick={play.again}>
-        {t("set.again")}
+        {t("sets.again")}
       </button>
     </>
   );

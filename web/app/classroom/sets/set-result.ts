@@ -1,7 +1,10 @@
-import { digest, MOST_HANDS } from "../../base/address/hand-list.ts";
+import { digest } from "../../base/address/hand-list.ts";
+import { plainName } from "../../base/data/names.ts";
 import {
   type CodeFault,
+  findCodes,
   LETTERS,
+  LONGEST_CODE,
   plainCode,
   readCode,
   toLetters,
@@ -54,15 +57,20 @@ export const markOf = (set: string) =>
 export const resultCode = (set: string, { times, wrong, hints }: Played) =>
   writeCode("result", markOf(set) + times.map(letterOf).join("") + letter(wrong) + letter(hints));
 
-export const shownName = (name: string) =>
-  [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+export const shownName = (name: string) => plainName(name, LONGEST_NAME);
 
 /** Why a line is not a result of a set. `none`: it has no code. `other`: it is of another set. */
 export type LineFault = CodeFault | "none" | "other";
 
 /** The shortest text that is taken for a code with a wrong letter: a result of one hand. */
 const SHORTEST_CODE = 1 + MARK + 1 + COUNTS + 1;
-const LONGEST_CODE = SHORTEST_CODE - 1 + MOST_HANDS;
+
+/** Words that may be the groups of a code: in capitals, from the letter of a kind on. */
+const GROUPS = /\b[RS][0-9A-Z]{2,5}(?:[\s\p{Pd}]+[0-9A-Z]{1,6}){2,}\b/gu;
+
+/** Whether words are more likely groups of a code than a name such as ROSA MARIA 5B. */
+const areLikeGroups = (words: string) =>
+  isLikeCode(plainCode(words)) && (words.match(/\S*\d\S*/g) ?? []).length > 1;
 
 /** A word that may be a code. A name has neither so many letters nor a digit among them. */
 const isLikeCode = (word: string) =>
@@ -79,44 +87,133 @@ function readResultCode(word: string): Omit<SetResult, "name"> | { fault: LineFa
   return { set: body.slice(0, MARK), code, times, wrong, hints };
 }
 
-/** The result in a line: in a link, or a code with the name before or after it. */
-export function readLine(line: string): SetResult | { fault: LineFault } {
-  const linked = line.match(/[?&]result=([^&\s]+)/)?.[1];
-  const words = linked ? [linked] : line.split(/[\s,;:"“”„]+/u);
-  let fault: LineFault = "none";
-  for (const word of words) {
-    const read = readResultCode(word);
-    if ("code" in read) {
-      const name = linked ? inLink(line) : line.replace(word, " ");
-      return { ...read, name: shownName(name.replace(/^[\s,;:"“”„]+|[\s,;:"“”„]+$/gu, "")) };
-    }
-    if (isLikeCode(plainCode(word))) fault = read.fault;
+/** A result in a line, with its place. The name is null if the code is in no link with a name. */
+type Found = { start: number; end: number; result: Omit<SetResult, "name">; name: string | null };
+
+/** A link with a result, up to the next blank or quotation mark. */
+const LINK = /[^\s"“”„<>]*[?&]result=([^&\s"“”„<>]+)[^\s"“”„<>]*/gu;
+
+/**
+ * The results in a line, and what is wrong with other words that look like codes. The name of a
+ * result is in its link, or after or before its code.
+ *
+ * @param isWanted whether a code is one of the wanted set; other words can have a fitting letter
+ */
+function readResults(line: string, isWanted: (result: Omit<SetResult, "name">) => boolean) {
+  const faults: LineFault[] = [];
+  const read = (word: string) => {
+    const result = readResultCode(word);
+    return "code" in result && isWanted(result) ? result : null;
+  };
+  const note = (word: string) => {
+    const result = readResultCode(word);
+    faults.push("fault" in result ? result.fault : "other");
+  };
+
+  const found: Found[] = [];
+  const words = line.replace(LINK, (link, code: string, start: number) => {
+    const result = read(code);
+    if (result) found.push({ start, end: start + link.length, result, name: nameInLink(link) });
+    else note(code);
+    return ";".repeat(link.length);
+  });
+  for (const { code, start, end } of findCodes(words, "result", (each) => read(each) !== null)) {
+    const result = read(code);
+    if (result) found.push({ start, end, result, name: null });
   }
-  return { fault };
+  found.sort((a, b) => a.start - b.start);
+
+  const between = [...found, null].map((each, place) => {
+    const text = words.slice(found[place - 1]?.end ?? 0, each?.start);
+    const damaged = (isLike: (words: string) => boolean) => (words: string) => {
+      if (!isLike(words)) return words;
+      note(words);
+      return " ";
+    };
+    return text.replace(GROUPS, damaged(areLikeGroups)).replace(
+      /[^\s,;:"“”„]+/gu,
+      damaged((word) => isLikeCode(plainCode(word))),
+    );
+  });
+  const results = found.map(({ result, name }, place) => ({
+    ...result,
+    name: shownName(name ?? nameAmong(between, place)),
+  }));
+  return { results, faults };
 }
 
-function inLink(line: string) {
-  const encoded = line.match(/[?&]name=([^&\s]*)/)?.[1] ?? "";
+/** A time with or without a date in brackets, as chats put it before a message. */
+const TIME_IN_BRACKETS = /[[({【（][^\])}】）]*\d[:.h]\d\d[^\])}】）]*[\])}】）]/gu;
+/** A date, a time and a dash, as chats put them before a message. */
+const DATED = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}[:.]\d\d[^-–—]{0,12}\s[-–—]\s/u;
+const PHONE = /\+?\(?\d[\d\s()./-]{5,}\d/g;
+const CHAT = [TIME_IN_BRACKETS, DATED, PHONE];
+const TIME = /\b\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\b\.?)?/gi;
+
+/** A bracket at the end that belongs to the sentence. */
+const UNOPENED = /^([^([{]*?)[)\]}]+[.,;!?]*$/u;
+
+/** A text without what a chat adds to a message, and without punctuation around it. */
+const withoutChat = (text: string) =>
+  [...CHAT, TIME]
+    .reduce((rest, pattern) => rest.replace(pattern, " "), text)
+    .replace(/^[\s\p{P}<>|]+/u, "")
+    .replace(/[\s,;:"“”„«»‹›'’<>|\p{Pd}\p{Ps}]+$/u, "")
+    .replace(UNOPENED, "$1");
+
+/**
+ * The name of a code: what follows it, or what is before it if nothing follows the last code.
+ *
+ * @param between the texts before, between and after the codes of a line
+ */
+function nameAmong(between: string[], place: number) {
+  const [start = ""] = between;
+  const isSent = /[:：]\s*["“”„(]?\s*$/u.test(start);
+  const isChat = CHAT.some((pattern) => start.search(pattern) >= 0);
+  const [first = "", ...others] = between.map(withoutChat);
+  const end = others.at(-1) ?? "";
+  const named = isSent && (isChat || end) ? "" : first;
+  if (others.length === 1) return `${named} ${end}`;
+  return (named && !end ? [named, ...others] : others)[place] ?? "";
+}
+
+/** The first result in a line: in a link, or a code with the name before or after it. */
+export function readLine(line: string): SetResult | { fault: LineFault } {
+  const { results, faults } = readResults(line, () => true);
+  return results[0] ?? { fault: faults[0] ?? "none" };
+}
+
+function nameInLink(link: string) {
+  const encoded = link.match(/[?&]name=([^&]*)/)?.[1];
+  if (encoded === undefined) return null;
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(encoded).replace(UNOPENED, "$1");
   } catch {
     return encoded;
   }
 }
 
-/** A line without a result of the set: its number, its text, and the reason. */
+/** A line without a result of the set, or with a word that may be one: its number, and the reason. */
 export type Refused = { line: number; text: string; fault: LineFault };
 
-/** The results of a set in pasted lines, and the lines that are none. */
-export function collect(text: string, set: string) {
+/**
+ * The results of a set in pasted lines, and the lines that are none.
+ *
+ * @param count of its hands, if known
+ */
+export function collect(text: string, set: string, count?: number) {
+  const mark = markOf(set);
   const results: SetResult[] = [];
   const refused: Refused[] = [];
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const read = readLine(line);
-    if ("fault" in read) refused.push({ line: at + 1, text: line.trim(), fault: read.fault });
-    else if (read.set === markOf(set)) results.push(read);
-    else refused.push({ line: at + 1, text: line.trim(), fault: "other" });
+    const read = readResults(
+      line,
+      (result) => result.set === mark && (count ?? result.times.length) === result.times.length,
+    );
+    results.push(...read.results);
+    const fault = read.faults[0] ?? (read.results.length ? null : "none");
+    if (fault) refused.push({ line: at + 1, text: line.trim(), fault });
   }
   return { results, refused };
 }

@@ -3,17 +3,28 @@ import { useEffect } from "preact/hooks";
 import { nameOfHands } from "../../base/address/hand-list.ts";
 import { go, href, type Query } from "../../base/address/router.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
+import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
-import { QrCode } from "../../base/ui/qr-code.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
-import { useSaid } from "../../base/ui/use-said.ts";
-import { t } from "../../base/words/i18n.ts";
+import { listed, t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
-import { addResults, classes, classesUnsaved } from "../../player/history/classes.ts";
+import {
+  type Added,
+  addResults,
+  classes,
+  classesRefused,
+  deleteResults,
+  lastChange,
+  type PupilCode,
+  undoLast,
+} from "../../player/history/classes.ts";
 import { classAddress, hostedAddress, keepAddress } from "../print/class-address.ts";
 import { ClassTable } from "./class-table.tsx";
 import { readTerms, termsQuery } from "./set-link.ts";
-import { collect, type Refused, readLine } from "./set-result.ts";
+import { collect, type Refused } from "./set-result.ts";
+import { rowsOf } from "./set-table.ts";
 
 /**
  * The teacher's page of a set: its code and link, and a table of the class's results.
@@ -35,13 +46,15 @@ export function SetResults({
   const { title } = readTerms(query);
   return (
     <div class="sheet set">
-      <h1 tabIndex={-1}>{t(classes.value[set] ? "set.results" : "set.ready")}</h1>
-      {title && <p class="set-progress">{title}</p>}
-      <div class="set-handing print-choices">
+      <h1 tabIndex={-1}>{t(classes.value.has(set) ? "sets.results" : "sets.ready")}</h1>
+      {title && <p class="sets-progress">{title}</p>}
+      <div class="sets-handing print-choices">
         <Handing query={query} code={code} count={hands.length} />
-        <AddResults set={set} query={query} given={given} />
+        <AddResults set={set} query={query} count={hands.length} given={given} />
       </div>
-      <StoredResults set={set} hands={hands} />
+      <StoredBoundary onDiscard={() => deleteResults(set)}>
+        <StoredResults set={set} hands={hands} />
+      </StoredBoundary>
     </div>
   );
 }
@@ -53,34 +66,36 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
   const hasTerms = Object.keys(termsQuery(readTerms(query))).length > 0;
   return (
     <>
-      <p>{t("set.for-class", { count })}</p>
+      <p>{t("sets.for-class", { count })}</p>
       {code && (
         <p class="example">
-          <code class="set-code set-spoken">{code}</code>
+          <code class="sets-code sets-spoken" translate={false}>
+            {code}
+          </code>
         </p>
       )}
-      {code && hasTerms && <p class="help-text">{t("set.code.terms")}</p>}
+      {code && hasTerms && <p class="help-text">{t("sets.code.terms")}</p>}
       {address && (
-        <div class="set-qr">
-          <QrCode text={address} label={t("set.qr")} />
+        <div class="sets-qr">
+          <QrCode text={address} label={t("sets.qr")} />
         </div>
       )}
-      <p class="set-link">{address || link}</p>
+      <p class="sets-link">{address || link}</p>
       {location.protocol === "file:" && <TypedAddress />}
-      <p class="set-links">
+      <p class="sets-links">
         <a class="button" href={link}>
-          {t("set.open")}
+          {t("sets.open")}
         </a>
         <a class="button" href={href("screen", query)}>
-          {t("set.to-screen")}
+          {t("sets.to-screen")}
         </a>
         <a class="button" href={href("print", query)}>
-          {t("set.to-print")}
+          {t("sets.to-print")}
         </a>
       </p>
       <ShareButton
         text={[code, address || link].filter(Boolean).join("\n")}
-        label={t("set.send-link")}
+        label={t("sets.send-link")}
       />
     </>
   );
@@ -89,8 +104,8 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
 /** The address of the game on the web, for a copy that is a local file and does not know it. */
 function TypedAddress() {
   return (
-    <label class="set-form">
-      {t("set.address")}
+    <label class="sets-form">
+      {t("sets.address")}
       <input
         class="box"
         type="url"
@@ -110,26 +125,34 @@ function TypedAddress() {
 function AddResults({
   set,
   query,
+  count,
   given,
 }: {
   set: string;
   query: Query;
+  count: number;
   given: string | undefined;
 }) {
   const text = useSignal("");
   const refused = useSignal<Refused[]>([]);
+  const outcome = useSignal("");
 
   function add(pasted: string) {
-    const read = collect(pasted, set);
+    const read = collect(pasted, set, count);
     refused.value = read.refused;
     text.value = read.refused.map((line) => line.text).join("\n");
-    if (read.results.length === 0) return;
-    addResults(
-      set,
-      query,
-      read.results.map(({ name, code }) => [name || code, code]),
-    );
-    say(t("set.added", { count: read.results.length }));
+    const codes = read.results.map(({ name, code }): PupilCode => [name || code, code]);
+    show(codes.length > 0 ? addedWords(addResults(set, query, codes)) : "");
+  }
+
+  function undo() {
+    undoLast();
+    show(t("sets.undone"));
+  }
+
+  function show(words: string) {
+    outcome.value = words;
+    say(words);
   }
 
   useEffect(() => {
@@ -142,16 +165,16 @@ function AddResults({
   useSaid(words, { urgent: true });
   return (
     <form
-      class="set-form"
+      class="sets-form"
       onSubmit={(event) => {
         event.preventDefault();
         add(text.value);
       }}
     >
-      <label class="set-form">
-        {t("set.paste")}
+      <label class="sets-form">
+        {t("sets.paste")}
         <textarea
-          class="box set-text"
+          class="box sets-text"
           rows={6}
           value={text.value}
           onInput={(event) => {
@@ -159,39 +182,54 @@ function AddResults({
           }}
         />
       </label>
-      <p class="help-text">{t("set.honest")}</p>
+      <p class="help-text">{t("sets.honest")}</p>
       {refused.value.length > 0 && (
-        <ul class="set-refused">
+        <ul class="sets-refused">
           {refused.value.map((line) => (
             <li key={line.line}>{refusedWords(line)}</li>
           ))}
         </ul>
       )}
-      <button type="submit" class="button primary">
-        {t("set.add")}
-      </button>
+      <p class="set-added">{outcome.value}</p>
+      <div class="sets-links">
+        <button type="submit" class="button primary">
+          {t("sets.add")}
+        </button>
+        {lastChange.value?.set === set && (
+          <button type="button" class="button" onClick={undo}>
+            {t("sets.undo")}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
 
+/** What adding did, in words. */
+const addedWords = ({ added, named, known, several }: Added) =>
+  [
+    added > 0 && t("sets.added", { count: added }),
+    named > 0 && t("sets.named", { count: named }),
+    known > 0 && t("sets.known", { count: known }),
+    several.length > 0 && t("sets.several", { names: listed(several) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 const refusedWords = ({ line, text, fault }: Refused) =>
-  t(`set.refused.${fault}`, { line, text: text.slice(0, LONGEST_QUOTE) });
+  t(`sets.refused.${fault}`, { line, text: text.slice(0, LONGEST_QUOTE) });
 
 /** How many letters of a refused line are quoted. */
 const LONGEST_QUOTE = 30;
 
 /** The results that this device has of a set. */
 function StoredResults({ set, hands }: { set: string; hands: Puzzle[] }) {
-  const codes = classes.value[set]?.codes ?? [];
-  const results = codes.flatMap(([name, code]) => {
-    const read = readLine(code);
-    return "fault" in read ? [] : [{ ...read, name: name === code ? "" : name }];
-  });
+  const results = rowsOf(classes.value.get(set)?.codes ?? []);
   return (
     <>
-      {classesUnsaved.value && (
+      {classesRefused.value && (
         <Notice kind="wrong">
-          <p>{t("set.unsaved")}</p>
+          <p>{t(`sets.unkept.${classesRefused.value}`)}</p>
         </Notice>
       )}
       {results.length > 0 && <ClassTable set={set} hands={hands} results={results} />}

@@ -1,6 +1,8 @@
 import type { Puzzle } from "../../base/cards/puzzle.ts";
+import { nameKey } from "../../base/data/names.ts";
 import { clockTime } from "../../base/time/duration.ts";
-import { MOST_COUNTED, type SetResult } from "./set-result.ts";
+import type { PupilCode } from "../../player/history/classes.ts";
+import { MOST_COUNTED, readLine, type SetResult } from "./set-result.ts";
 
 /** The columns after those of the hands. */
 export const TOTALS = ["solved", "tries", "hints", "time"] as const;
@@ -32,8 +34,42 @@ export function textOf(column: number | Total, value: number | null) {
 export const cellOf = (result: SetResult, column: number | Total) =>
   textOf(column, valueIn(result, column)) + (isMost(result, column) ? "+" : "");
 
+/** A row of the table. `several` is whether its name has several results. */
+export type Row = SetResult & { pair: PupilCode; several: boolean };
+
+/**
+ * The rows of a class, in the order of its results. Several results of one name are "Anna", "Anna (2)"
+ * and so on. The name of a pupil without one is empty.
+ */
+export function rowsOf(codes: PupilCode[]): Row[] {
+  const rows = codes.flatMap((pair) => {
+    const read = readLine(pair[1]);
+    return "fault" in read ? [] : [{ ...read, pair }];
+  });
+  const counts = new Map<string, number>();
+  const count = (name: string) => {
+    const key = nameKey(name);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts.get(key) ?? 0;
+  };
+  const places = rows.map(({ pair: [name] }) => count(name));
+  return rows.map((row, at) => {
+    const [name, code] = row.pair;
+    const place = places[at] ?? 1;
+    return {
+      ...row,
+      name: name === code ? "" : place > 1 ? `${name} (${place})` : name,
+      several: (counts.get(nameKey(name)) ?? 0) > 1,
+    };
+  });
+}
+
 /** Results by a column: names as the language sorts them, hands that were not solved last. */
-export function sorted(results: SetResult[], column: Column, compare: Intl.Collator) {
+export function sorted<Result extends SetResult>(
+  results: Result[],
+  column: Column,
+  compare: Intl.Collator,
+) {
   const key = (result: SetResult) =>
     column === "name" ? 0 : (valueIn(result, column) ?? Number.POSITIVE_INFINITY);
   return [...results].sort(

@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { fc } from "../../../testing/packages.js";
+import fc from "fast-check";
 import { nameOfHands } from "../../base/address/hand-list.ts";
 import { csvOf } from "../../base/browser/download.ts";
+import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { LETTERS, readCode, writeCode } from "../print/codes.ts";
-import { collect, markOf, readLine, resultCode } from "./set-result.ts";
+import { collect, markOf, readLine, resultCode, type SetResult, type Times } from "./set-result.ts";
 import { cellOf, medianOf, resultRows, sorted } from "./set-table.ts";
 
-/** @import { Puzzle } from "../../base/cards/puzzle.ts" */
-/** @import { SetResult, Times } from "./set-result.ts" */
-
-/** @type {Puzzle[]} */
-const HANDS = [
+const HANDS: Puzzle[] = [
   { numbers: [3, 3, 8, 8], target: "24" },
   { numbers: [1, 5, 5, 5], target: "24" },
 ];
@@ -27,16 +24,13 @@ const played = () =>
     hints: fc.nat(40),
   });
 
-/** @param {Times} times @param {number} [wrong] */
-const codeOf = (times, wrong = 0, set = SET) => resultCode(set, { times, wrong, hints: 0 });
+const codeOf = (times: Times, wrong = 0, set = SET) => resultCode(set, { times, wrong, hints: 0 });
 
-/** @param {string} name @param {Times} times @returns {SetResult} */
-const result = (name, times, wrong = 0) => ({
+const result = (name: string, times: Times, wrong = 0): SetResult => ({
   ...{ set: markOf(SET), code: name, name, times, wrong, hints: 0 },
 });
 
-/** @param {string} line */
-function read(line) {
+function read(line: string) {
   const found = readLine(line);
   assert.ok("code" in found, `${line}: no result`);
   return found;
@@ -115,14 +109,13 @@ test("each line without a result of the set is named with its number and the rea
   );
 });
 
-/** The code of another kind, with the check letter that fits. @param {string} text */
-function newerOf(text) {
+/** The code of another kind, with the check letter that fits. */
+function newerOf(text: string) {
   const fits = [...LETTERS].map((letter) => text.slice(0, -1) + letter);
   return fits.find((code) => "fault" in readCode(code, "set") && !isWrong(code)) ?? "";
 }
 
-/** @param {string} code */
-function isWrong(code) {
+function isWrong(code: string) {
   const found = readCode(code, "set");
   return "fault" in found && found.fault === "letters";
 }
@@ -134,8 +127,8 @@ test("the columns are sorted, with hands that were not solved last", () => {
     result("Bo", [5000, 6000]),
   ];
   const compare = new Intl.Collator("de");
-  /** @param {Parameters<typeof sorted>[1]} column */
-  const names = (column) => sorted(results, column, compare).map(({ name }) => name);
+  const names = (column: Parameters<typeof sorted>[1]) =>
+    sorted(results, column, compare).map(({ name }) => name);
   assert.deepEqual(names("name"), ["Änne", "Bo", "Zoë"]);
   assert.deepEqual(names(0), ["Bo", "Änne", "Zoë"]);
   assert.deepEqual(names("tries"), ["Zoë", "Bo", "Änne"]);
@@ -159,6 +152,9 @@ test("a name in the CSV never becomes a formula, and the columns are those of th
   assert.equal(
     csv,
     '\ufeff"Name","3 3 8 8","1 5 5 5","Solved","Tries","Hints","Time"\r\n' +
-      '"\'=1+""2""","5","","1","2","0","5"\r\n',
+      '"\t=1+""2""","5","","1","2","0","5"\r\n',
   );
+  for (const sign of ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]) {
+    assert.equal(csvOf([[`${sign}1`, "1"]]), `\ufeff"\t${sign}1","1"\r\n`);
+  }
 });

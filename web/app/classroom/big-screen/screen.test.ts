@@ -1,23 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createScreenShow } from "./screen-show.ts";
+import type { Expression, Hint } from "../../../engine/contract.d.ts";
+import type { ScreenHand, ScreenSolution } from "./screen-hands.ts";
+import { createScreenShow, type ScreenShow } from "./screen-show.ts";
 
-/** @import { Expression, Hint } from "../../../engine/contract.d.ts" */
-/** @import { ScreenHand, ScreenSolution } from "./screen-hands.ts" */
+const EXPRESSION: Expression = { text: "3*8", value: "24", steps: [] };
+const STEP: ScreenSolution["steps"][number] = {
+  step: { left: "3", operator: "*", right: "8", value: "24" },
+};
 
-/** @type {Expression} */
-const EXPRESSION = { text: "3*8", value: "24", steps: [] };
-/** @type {ScreenSolution["steps"][number]} */
-const STEP = { step: { left: "3", operator: "*", right: "8", value: "24" } };
+const HINTS: Hint[] = [{ code: "solvable", params: {}, expression: null }];
 
-/** @type {Hint[]} */
-const HINTS = [{ code: "solvable", params: {}, expression: null }];
-
-/**
- * @param {Expression[]} solutions
- * @returns {ScreenHand}
- */
-const hand = (...solutions) => ({
+const hand = (...solutions: Expression[]): ScreenHand => ({
   cards: [{ value: "3" }, { value: "8" }],
   target: "24",
   operators: undefined,
@@ -29,16 +23,18 @@ const hand = (...solutions) => ({
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @param {(ScreenHand | null)[]} hands */
-async function shownFrom(hands) {
+async function shownFrom(hands: (ScreenHand | null)[]) {
   const show = createScreenShow(async (place) => hands[place] ?? null);
   show.begin();
   await settled();
   return show;
 }
 
-/** @param {import("./screen-show.ts").ScreenShow} show */
-const state = ({ place, shown, hand }) => [place.value, shown.value, hand.value !== null];
+const state = ({ place, shown, hand }: ScreenShow) => [
+  place.value,
+  shown.value,
+  hand.value !== null,
+];
 
 test("Next shows the steps, the whole solution, the next hand, and at last the end", async () => {
   const show = await shownFrom([hand(EXPRESSION), hand()]);

@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { openAt, openStorage, openWindow } from "../../../testing/browser.js";
-import { answering, settle } from "../../../testing/python.js";
+import { openAt, openStorage, openWindow } from "../../../testing/browser.ts";
+import { hand } from "../../../testing/records.ts";
+import { type Answers, answering, settle } from "../../../testing/stub-python.ts";
 import { route } from "../../base/address/router.ts";
 import { choose } from "../../base/browser/settings.ts";
+import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { engineStarted, startPython } from "../../base/python/engine.ts";
 import { triedIn } from "../../player/replay/tried.ts";
 import { setInPlay } from "../../table/solutions/closed-solve.ts";
 import { createSetPlay } from "./set-play.ts";
 
-/** @import { Puzzle } from "../../base/cards/puzzle.ts" */
-
-/** @type {Puzzle[]} */
-const HANDS = [
+const HANDS: Puzzle[] = [
   { numbers: [3, 8], target: "24" },
   { numbers: [12, 2], target: "24" },
 ];
@@ -22,9 +21,11 @@ let window = openWindow();
 mock.method(performance, "now", () => now);
 
 /** A referee that accepts a product. */
-const rule = (/** @type {string} */ _, /** @type {any} */ { text = "" }) => {
-  const ok = text.includes("*");
-  return { ok, code: ok ? "right" : "wrong-value", counts_as_wrong: !ok, expression: { text } };
+const REFEREE: Answers = {
+  check({ text }) {
+    const ok = text.includes("*");
+    return { ok, code: ok ? "right" : "wrong-value", counts_as_wrong: !ok, expression: { text } };
+  },
 };
 
 beforeEach(async () => {
@@ -34,12 +35,11 @@ beforeEach(async () => {
   window = openWindow();
   route.value = { name: "set", query: {} };
   choose("input", "type");
-  startPython(answering(rule));
+  startPython(answering(REFEREE));
   await engineStarted();
 });
 
-/** @param {ReturnType<typeof createSetPlay>} play @param {string} text */
-async function give(play, text) {
+async function give(play: ReturnType<typeof createSetPlay>, text: string) {
   play.table.answer.text.value = text;
   play.table.answer.check();
   await settle();
@@ -82,7 +82,7 @@ test("a set remembers how its hands were played until it is played again", async
       [[12, 2], "left", 0],
     ],
   );
-  assert.equal(triedIn(/** @type {any} */ (play.tried.value[0]))?.length, 3);
+  assert.equal(triedIn({ ...hand(), ...play.tried.value[0] })?.length, 3);
   play.again();
   assert.deepEqual(play.tried.value, []);
 });
@@ -102,7 +102,7 @@ test('a set refuses hints, solutions and the claim of "no solution"', async () =
   table.answer.claimNone();
   await settle();
   assert.deepEqual(
-    [table.coach.level.value, table.coach.open.value, table.answer.verdict.value],
+    [table.live.state.value.hints, table.coach.open.value, table.answer.verdict.value],
     [0, false, null],
   );
 });
@@ -119,7 +119,7 @@ test("a set continues after a reload with the same hand and the same steps", asy
   assert.deepEqual([again.place.value, again.phase.value], [1, "start"]);
   again.start();
   assert.deepEqual(again.table.table.hand.value.numbers, [12, 2]);
-  assert.equal(again.table.combining.steps.done.value, 1);
+  assert.equal(again.table.combining.done.value, 1);
 });
 
 test("when the time of a set is up, also over a reload, the hands that remain are left out", async () => {

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { fc } from "../../../testing/packages.js";
-import { CARD_SIZES, CODE_SIDE, cardPages, PAPERS } from "./layout.ts";
+import fc from "fast-check";
+import {
+  type Backs,
+  CARD_SIZES,
+  type CardSize,
+  CODE_SIDE,
+  cardPages,
+  PAPERS,
+  type Paper,
+} from "./layout.ts";
 import { measureOf, stepsOf, versionsOf } from "./sheet-hands.ts";
 import {
   anySeed,
@@ -12,13 +20,11 @@ import {
   sheetQuery,
 } from "./sheet-link.ts";
 
-/** @import { Backs, CardSize, Paper } from "./layout.ts" */
-
 const layout = () =>
   fc.record({
-    size: /** @type {fc.Arbitrary<CardSize>} */ (fc.constantFrom("60", "63", "95")),
-    paper: /** @type {fc.Arbitrary<Paper>} */ (fc.constantFrom("a4", "letter")),
-    backs: /** @type {fc.Arbitrary<Backs>} */ (fc.constantFrom("long", "short", "fold", "none")),
+    size: fc.constantFrom<CardSize>("60", "63", "95"),
+    paper: fc.constantFrom<Paper>("a4", "letter"),
+    backs: fc.constantFrom<Backs>("long", "short", "fold", "none"),
   });
 
 test("every card and every QR code is on the paper, and each hand has one front", () => {

@@ -2,12 +2,13 @@ import { render, type VNode } from "preact";
 import { addRoutes, followAddress, route } from "./base/address/router.ts";
 import { painted } from "./base/browser/painted.ts";
 import { restoreSettings } from "./base/browser/settings.ts";
+import { followTranslator } from "./base/browser/translator.ts";
+import { boot } from "./base/python/boot.ts";
 import { engineStarted } from "./base/python/engine.ts";
 import { followVisibility } from "./base/time/stopwatch.ts";
 import { followToday } from "./base/time/today.ts";
-import { prefetch } from "./base/ui/lazy.tsx";
+import { prefetch } from "./base/ui/loading/lazy.tsx";
 import { followLanguages } from "./base/words/i18n.ts";
-import { boot } from "./boot.ts";
 import { createSolveForm } from "./learn/solver/solve-form.ts";
 import { createGame } from "./play/game/game.ts";
 import { followFirstSolved } from "./play/game/newcomer.ts";
@@ -29,6 +30,7 @@ import { writeTrails } from "./table/playing/live.ts";
  */
 async function start() {
   followInstallOffer();
+  followTranslator();
   restoreSettings();
   addRoutes(MODE_ROUTES);
   openOnDaily();

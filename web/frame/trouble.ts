@@ -4,10 +4,16 @@ import { reloadFresh } from "../app/base/browser/reload.ts";
 
 const LATE = 10_000;
 
+/**
+ * Browsers that lack import maps also lack what the page needs. Their errors are not the fault of
+ * a file.
+ */
+const isOld = !HTMLScriptElement.supports?.("importmap");
+
 /** @param trouble `bare`: only the styles are missing */
 function report(trouble: "late" | "failed" | "bare") {
   const frame = document.getElementById("frame");
-  if (frame) frame.dataset.trouble = trouble;
+  if (frame) frame.dataset.trouble = isOld && trouble !== "bare" ? "old" : trouble;
   globalThis.listWords?.(); // without `languages.js` the words are imported without their hashes
 }
 

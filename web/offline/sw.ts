@@ -69,7 +69,7 @@ setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener("install", (event) => {
   const install = async () => {
-    await build.install(event);
+    await storeMissing(build, PRECACHE);
     await storeMissing(rare, await wordsSpoken());
   };
   event.waitUntil(alone("files", install));
@@ -92,7 +92,7 @@ worker.addEventListener("message", (event) => {
     const stored = alone("rare", () => storeMissing(rare, RARE));
     event.waitUntil(stored.catch(() => {})); // a later visit tries again
   }
-  const work = { repair, complete }[String(event.data)];
+  const work = { repair, complete, answer }[String(event.data)];
   if (work) event.waitUntil(work().then((whole) => event.ports[0]?.postMessage(whole)));
 });
 
@@ -138,6 +138,9 @@ async function alone(what: string, change: () => Promise<unknown>) {
   const name = `twentyfour:${what}:${worker.registration.scope}`;
   await (navigator.locks ? navigator.locks.request(name, change) : change());
 }
+
+/** Shows that this worker is the game's, and not an empty file of the host. */
+const answer = async () => true;
 
 /** Stores the files that are not stored yet. */
 async function storeMissing(controller: PrecacheController, entries: OfflineEntry[]) {
@@ -189,19 +192,31 @@ async function renew(
   await fetchInto(cache, key, entry, "reload");
 }
 
-/** Fetches a file, checks its integrity, and stores it. */
-async function fetchInto(
-  cache: Cache,
-  key: string,
-  { url, integrity = "" }: OfflineEntry,
-  mode: RequestCache,
-) {
-  const answer = await fetch(url, { integrity, cache: mode });
-  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-  await cache.put(key, await asKept(url, answer));
+/**
+ * Fetches a file, checks its integrity, and stores it. The HTTP cache may keep a file for ever that
+ * the host once sent cut or as an error page, so a file that does not fit is fetched past it.
+ */
+async function fetchInto(cache: Cache, key: string, entry: OfflineEntry, mode: RequestCache) {
+  const response = await fetchWhole(entry, mode).catch((error) => {
+    if (mode === "reload") throw error;
+    return fetchWhole(entry, "reload");
+  });
+  await cache.put(key, await asKept(entry.url, response));
+  if (!(await cache.match(key))) throw new Error(`${entry.url} did not arrive whole`);
 }
 
+async function fetchWhole({ url, integrity = "" }: OfflineEntry, cache: RequestCache) {
+  const response = await fetch(url, { integrity, cache });
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return response;
+}
+
+/** Browsers refuse a redirected response as the answer to a navigation. */
 async function asKept(url: string, response: Response) {
-  if (!url.endsWith(".zst")) return response;
-  return new Response(await unpackZstd(new Uint8Array(await response.arrayBuffer())));
+  if (url.endsWith(".zst")) {
+    return new Response(await unpackZstd(new Uint8Array(await response.arrayBuffer())));
+  }
+  if (!response.redirected) return response;
+  const { headers, status, statusText } = response;
+  return new Response(response.body, { headers, status, statusText });
 }

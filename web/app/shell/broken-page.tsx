@@ -1,9 +1,9 @@
 import { reloadFresh } from "../base/browser/reload.ts";
 import { Notice } from "../base/ui/notices/notice.tsx";
-import { useSaid } from "../base/ui/use-said.ts";
+import { useSaid } from "../base/ui/notices/use-said.ts";
 import { t } from "../base/words/i18n.ts";
 import { exportHistory } from "../player/backup/transfer.ts";
-import { reloadWithHistory } from "../player/history/without-history.ts";
+import { reloadWithHistory } from "../player/history/storage/without-history.ts";
 
 /** Shown in place of a page that cannot be drawn. None of its buttons loses played hands. */
 export function BrokenPage() {

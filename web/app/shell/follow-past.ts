@@ -1,10 +1,10 @@
 import { effect } from "@preact/signals";
+import { addDays } from "../base/time/dates.ts";
 import { today } from "../base/time/today.ts";
-import { addDays } from "../play/modes/daily/daily-dates.ts";
 import { isCounted, streakAt } from "../play/modes/daily/streak.ts";
 import { canSave, historyLoaded, playedHands, withoutHistory } from "../player/history/history.ts";
-import { past } from "../player/history/lost-hands.ts";
-import { savePast } from "../player/history/past.ts";
+import { past } from "../player/history/lost/lost-hands.ts";
+import { savePast } from "../player/history/lost/past.ts";
 import { changes, known, OPEN } from "../player/strength/strength.ts";
 
 /**

@@ -1,11 +1,10 @@
 import { href } from "../base/address/router.ts";
 import { keysOf } from "../base/data/keys.ts";
-import { Icon } from "../base/ui/icon.tsx";
+import { Icon } from "../base/ui/buttons/icon.tsx";
 import { t } from "../base/words/i18n.ts";
+import { MODE_PAGES } from "../play/modes.ts";
 import { Logo } from "./logo.tsx";
-import { OfflineSign } from "./offline-sign.tsx";
-import { MODE_PAGES } from "./page-facts.ts";
-import { DOORS, type Door, PAGES } from "./pages.ts";
+import { DOORS, type Door } from "./pages.ts";
 
 /** The name of the game, and the doors to its pages: a bar at the foot of a phone held upright. */
 export function Header({
@@ -25,7 +24,6 @@ export function Header({
 }) {
   return (
     <header class="header">
-      <OfflineSign />
       <a class="brand" href={playing} aria-label={t("app.name")}>
         <Logo />
         <span class="brand-name">{t("app.name")}</span>
@@ -42,7 +40,7 @@ export function Header({
             <span class="nav-word">
               {t(`nav.${name}`)}
               {MODE_PAGES.map(
-                ({ route, Mark }) => Mark && PAGES[route].door === name && <Mark key={route} />,
+                ({ route, door, Mark }) => Mark && door === name && <Mark key={route} />,
               )}
             </span>
           </a>

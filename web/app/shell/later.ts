@@ -11,7 +11,7 @@ export function startLater() {
   followBadge();
   followPast();
   animatePages();
-  import("../player/history/database.ts").then(
+  import("../player/history/storage/database.ts").then(
     ({ followSettingsCopy }) => followSettingsCopy(),
     () => {},
   );

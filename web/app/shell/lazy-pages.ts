@@ -1,7 +1,6 @@
 import type { FunctionComponent } from "preact";
-import { lazy } from "../base/ui/lazy.tsx";
+import { type Lazy, lazy } from "../base/ui/loading/lazy.tsx";
 import { speakOfPages } from "../base/words/i18n.ts";
-import type { Lazy } from "../play/mode.ts";
 import { PAGES, type Props } from "./pages.ts";
 
 /** The links to the pages behind a door. */

@@ -1,5 +1,5 @@
-import { Announcer } from "../base/ui/announcer.tsx";
-import { Boundary } from "../base/ui/boundary.tsx";
+import { Boundary } from "../base/ui/loading/boundary.tsx";
+import { Announcer } from "../base/ui/notices/announcer.tsx";
 import type { SolveForm } from "../learn/solver/solve-form.ts";
 import type { Game } from "../play/game/game.ts";
 import { BrokenPage } from "./lazy-pages.ts";

@@ -1,38 +1,27 @@
-import type { ComponentChildren, FunctionComponent } from "preact";
+import type { FunctionComponent } from "preact";
+import type { ROUTES } from "../base/address/router.ts";
 import type { SolveForm } from "../learn/solver/solve-form.ts";
 import type { PageProps } from "../play/mode.ts";
+import { MODE_PAGES } from "../play/modes.ts";
 
-/** The props of every page. `pages`: links to the other pages of its door. */
-export type Props = PageProps & { form: SolveForm; pages: ComponentChildren };
+/** The props of a page. */
+export type Props = PageProps & { form: SolveForm };
 
 /** The doors in the order of the bar, each with the route of the page that it opens. */
 export const DOORS = { play: "play", today: "daily", learn: "learn", me: "me" } as const;
 
 export type Door = keyof typeof DOORS;
 
-/**
- * All pages except the table, by route. Each page has its door; the pages of a door are in the
- * order in which the door lists them. The build makes a chunk for each page, and one chunk for the
- * words that only pages use. The document preloads the chunks of its route.
- */
-export const PAGES = {
-  sprint: {
-    door: "play",
-    load: async () => (await import("../play/modes/sprint/sprint-page.tsx")).SprintPage,
-  },
-  closest: {
-    door: "play",
-    load: async () => (await import("../play/modes/closest/closest-page.tsx")).createClosestPage(),
-  },
-  challenge: {
-    door: "play",
-    load: async () => (await import("../play/modes/challenge/challenge-page.tsx")).ChallengePage,
-  },
-  race: {
-    door: "play",
-    load: async () => (await import("../play/modes/race/race-page.tsx")).createRacePage(),
-  },
-  daily: { door: "today", load: async () => (await import("../play/today-page.tsx")).TodayPage },
+interface Page {
+  door: Door;
+  load: () => Promise<FunctionComponent<Props>>;
+}
+
+/** The routes of `router.ts` except the table, and the page of a mode that belongs to `me`. */
+type OtherRoute = Exclude<(typeof ROUTES)[number], "play"> | "lists";
+
+/** The pages of the other wings. */
+const OTHERS: Record<OtherRoute, Page> = {
   learn: {
     door: "learn",
     load: async () => (await import("../learn/lessons/learn-page.tsx")).createLearnPage(),
@@ -78,6 +67,14 @@ export const PAGES = {
     door: "me",
     load: async () => (await import("../me/about/licences-page.tsx")).LicencesPage,
   },
-} satisfies Record<string, { door: Door; load: () => Promise<FunctionComponent<Props>> }>;
+};
 
-export type PageRoute = keyof typeof PAGES;
+/**
+ * All pages except the table, by route. Each page has its door; the pages of a door are in the
+ * order in which the door lists them. The build makes a chunk for each page, and one chunk for the
+ * words that only pages use. The document preloads the chunks of its route.
+ */
+export const PAGES: Readonly<Record<string, Page>> = {
+  ...Object.fromEntries(MODE_PAGES.map(({ route, ...page }) => [route, { door: "play", ...page }])),
+  ...OTHERS,
+};

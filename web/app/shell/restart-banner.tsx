@@ -1,6 +1,6 @@
 import { restarted } from "../base/python/engine.ts";
-import { IconButton } from "../base/ui/icon-button.tsx";
-import { useSaid } from "../base/ui/use-said.ts";
+import { IconButton } from "../base/ui/buttons/icon-button.tsx";
+import { useSaid } from "../base/ui/notices/use-said.ts";
 import { t } from "../base/words/i18n.ts";
 
 /** Says that Python was restarted, until the player closes it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { href, route } from "../base/address/router.ts";
-import { Boundary } from "../base/ui/boundary.tsx";
-import { lazy, Nothing } from "../base/ui/lazy.tsx";
+import { Boundary } from "../base/ui/loading/boundary.tsx";
+import { lazy, Nothing } from "../base/ui/loading/lazy.tsx";
 import { t } from "../base/words/i18n.ts";
 import type { SolveForm } from "../learn/solver/solve-form.ts";
 import type { Game } from "../play/game/game.ts";

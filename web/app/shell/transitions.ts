@@ -62,7 +62,7 @@ export function animatePages() {
 
 /** The cards in a list whose link contains this element. */
 const handOf = (element: Element) =>
-  element.closest(".daily-hand")?.querySelector<HTMLElement>(".mini-hand") ??
+  element.closest(".daily-hand")?.querySelector<HTMLElement>(".hand-fan") ??
   element.closest<HTMLElement>(".hand-link");
 
 const onTable = () => document.querySelector<HTMLElement>(".hand");

@@ -1,5 +1,5 @@
-import { IconButton } from "../base/ui/icon-button.tsx";
-import { useSaid } from "../base/ui/use-said.ts";
+import { IconButton } from "../base/ui/buttons/icon-button.tsx";
+import { useSaid } from "../base/ui/notices/use-said.ts";
 import { t } from "../base/words/i18n.ts";
 import { dismissUpdate, newer, useNewer } from "./updates.ts";
 

@@ -8,6 +8,9 @@ import { locale } from "../base/words/i18n.ts";
 const CHECK_AFTER = 3_600_000;
 const COMPLETE_AGAIN = 60_000;
 
+/** How long a service worker may take to answer, in milliseconds. */
+const LONGEST_ANSWER = 10_000;
+
 /**
  * Whether there is a newer build. It "waits" on this device, or "runs" after the player has started
  * it in another tab. Only that tab is reloaded. This tab continues with its own build, whose files
@@ -16,6 +19,10 @@ const COMPLETE_AGAIN = 60_000;
 export const newer: Signal<"waits" | "runs" | null> = signal<"waits" | "runs" | null>(null);
 
 let registration: ServiceWorkerRegistration | undefined;
+
+/** Whether the active worker is not the game's, because the host once sent another file for it. */
+let isForeign = false;
+
 let beforeReload: (() => void) | undefined;
 let checked = 0;
 
@@ -41,13 +48,15 @@ export async function keepOffline() {
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (beforeReload) reload(beforeReload);
-    else if (controlled) newer.value = "runs";
+    else if (controlled && !isForeign) newer.value = "runs";
     controlled = true;
+    isForeign = false;
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && Date.now() - checked > CHECK_AFTER) check();
   });
   await register({ again: true });
+  await replaceForeign(serviceWorker);
   await keepComplete(serviceWorker);
   await storeRare(serviceWorker);
 }
@@ -75,6 +84,27 @@ async function keepComplete(serviceWorker: ServiceWorkerContainer) {
     if (locale.value) complete();
   });
 }
+
+/**
+ * Waits until the active worker is the game's. Another worker, such as an empty file, stores no files
+ * that a page needs, so the game's worker replaces it as soon as the host sends it.
+ */
+async function replaceForeign(serviceWorker: ServiceWorkerContainer) {
+  const { active } = registration ?? {};
+  if (!active || (await answers(active)) || registration?.active !== active) return;
+  isForeign = true;
+  offlineReady.value = false;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+  });
+}
+
+/** Whether a worker is the game's. */
+const answers = (worker: ServiceWorker) =>
+  Promise.race([
+    askWorker(worker, "answer"),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_ANSWER)),
+  ]);
 
 function lockBuild() {
   const script = document.querySelector("script[type=module][src]");
@@ -130,8 +160,12 @@ function follow() {
   registration?.installing?.addEventListener("statechange", offer);
 }
 
-function offer() {
-  if (registration?.active && registration.waiting) newer.value = "waits";
+async function offer() {
+  const { active, waiting } = registration ?? {};
+  if (!active || !waiting || !(await answers(waiting))) return;
+  isForeign ||= !(await answers(active));
+  if (isForeign) waiting.postMessage("skip-waiting");
+  else newer.value = "waits";
 }
 
 function check() {

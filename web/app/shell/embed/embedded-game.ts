@@ -1,7 +1,7 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { href, type Route, read, route, SOLVABLE } from "../../base/address/router.ts";
 import { failureOf } from "../../base/python/engine.ts";
-import { createGame } from "../../play/game/game.ts";
+import { createGame, type Game } from "../../play/game/game.ts";
 import { handsOfLink, type Named, TODAY } from "./hands-of-link.ts";
 
 /**
@@ -9,7 +9,15 @@ import { handsOfLink, type Named, TODAY } from "./hands-of-link.ts";
  * the last hand. The link stays the address of the frame, with the place of the current hand, so
  * that a reload shows the same hand.
  */
-export function createEmbeddedGame() {
+export interface EmbeddedGame extends Game {
+  hands: ReadonlySignal<Named[]>;
+  place: ReadonlySignal<number>;
+  /** Shows the hand at a place. */
+  show: (at: number) => void;
+  hasNext: ReadonlySignal<boolean>;
+}
+
+export function createEmbeddedGame(): EmbeddedGame {
   const hands = signal<Named[]>([]);
   const place = signal(0);
   const { name, query } = route.peek();
@@ -65,8 +73,6 @@ export function createEmbeddedGame() {
     },
   };
 }
-
-export type EmbeddedGame = ReturnType<typeof createEmbeddedGame>;
 
 /**
  * The place of the hand in the address of a frame; the first by default.

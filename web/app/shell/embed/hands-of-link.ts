@@ -18,12 +18,13 @@ export type Named = { query: Query; solvable: boolean };
 export async function handsOfLink(link: Route): Promise<Named[]> {
   const { hand, target = DEFAULT_TARGET } = link.query;
   const operators = readOperators(link.query);
-  if (link.name === "play" && hand) return [named({ hand, target, operators, solvable: false })];
+  if (link.name === "play" && hand)
+    return [linkOfHand({ hand, target, operators, solvable: false })];
   const set = link.name === "set" ? await handsOfSet(link.query) : [];
   if (set.length) return set;
   for (const mode of MODES) {
     const hands = await mode.handsOf?.(link);
-    if (hands) return hands.map(named);
+    if (hands) return hands.map(linkOfHand);
   }
   return handsOfLink(TODAY);
 }
@@ -35,7 +36,7 @@ async function handsOfSet(query: Query) {
   return hands.map((hand) => ({ query: queryOf(hand), solvable: false }));
 }
 
-const named = ({ hand, target, operators, solvable }: Linked): Named => ({
+const linkOfHand = ({ hand, target, operators, solvable }: Linked): Named => ({
   query: { hand, ...(target !== DEFAULT_TARGET && { target }), ...operatorsOf({ operators }) },
   solvable,
 });

@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { provide } from "../../web/testing/browser.js";
+import { provide } from "../browser.ts";
 
-const APP = new URL("../../web/app/", import.meta.url);
+const APP = new URL("../../app/", import.meta.url);
 
 /** All modules except for the entry points. */
 const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !["main.tsx", "embed.tsx"].includes(name))
+  .filter(
+    (name) =>
+      /(?<!\.test)\.tsx?$/.test(name) && !["main.tsx", "shell/embed/embed.tsx"].includes(name),
+  )
   .sort();
 
 /** Globals of a browser. */

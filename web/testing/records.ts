@@ -1,26 +1,17 @@
 import { dayOf } from "../app/base/time/day.ts";
+import type { Played } from "../app/table/hand/played.ts";
+import { NOW } from "./clock.ts";
 
-/** @import { Played } from "../app/table/hand/played.ts" */
-
-/** @typedef {{ [Name in keyof Played]?: Played[Name] | undefined }} Some fields of a record */
-
-/** The present in these histories: the evening of 21 November 2026, in UTC. */
-export const NOW = Date.UTC(2026, 10, 21, 18, 30);
-
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+/** Some fields of a record. */
+export type PartialRecord = { [Name in keyof Played]?: Played[Name] | undefined };
 
 let count = 0;
 
 /**
  * A hand that was just solved in 12 seconds, unless `other` says otherwise. An undefined field is
  * absent.
- *
- * @param {Some} [other]
- * @returns {Played}
  */
-export function hand(other = {}) {
+export function hand(other: PartialRecord = {}): Played {
   count += 1;
   const all = {
     id: `hand-${count}`,
@@ -42,16 +33,7 @@ export function hand(other = {}) {
     ...other,
   };
   const present = Object.entries(all).filter(([, value]) => value !== undefined);
-  return /** @type {Played} */ (Object.fromEntries(present));
-}
-
-/**
- * Sets the time zone for the following tests of the file.
- *
- * @param {string} name such as Europe/Berlin
- */
-export function liveIn(name) {
-  process.env.TZ = name;
+  return Object.fromEntries(present) as Played;
 }
 
 /** The hands of any day. */
@@ -61,14 +43,8 @@ export const THREE = [
   [5, 5, 5, 1],
 ];
 
-/**
- * A hand of the day, played on its own day.
- *
- * @param {string} date
- * @param {number} place
- * @param {Partial<Played>} [other]
- */
-export function daily(date, place, other = {}) {
+/** A hand of the day, played on its own day. */
+export function daily(date: string, place: number, other: Partial<Played> = {}) {
   const numbers = THREE[place] ?? [];
   return hand({ mode: "daily", series: date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
 }

@@ -8,8 +8,7 @@ import {
 import { playOf } from "../../play/modes.ts";
 import { handsOfLink } from "./hands-of-link.ts";
 
-/** @param {string} hand */
-const named = (hand, target = "24") => ({
+const named = (hand: string, target = "24") => ({
   query: target === "24" ? { hand } : { hand, target },
   solvable: false,
 });

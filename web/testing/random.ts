@@ -1,5 +1,5 @@
-/** Random numbers from 0 to 1, the same in every run (mulberry32). @param {number} seed */
-export function randomOf(seed) {
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
+export function randomOf(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

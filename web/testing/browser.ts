@@ -3,18 +3,13 @@
 /**
  * Defines a global that modules expect from a browser.
  *
- * @param {string} name such as `location`
- * @param {unknown} value
+ * @param name such as `location`
  */
-export function provide(name, value) {
+export function provide(name: string, value: unknown) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/**
- * Opens an address. `history` lists the addresses that the page visits from there.
- *
- * @param {string} [address]
- */
+/** Opens an address. `history` lists the addresses that the page visits from there. */
 export function openAt(address = "https://example.org/24/") {
   const place = new URL(address);
   const visited = [place.hash];
@@ -30,9 +25,8 @@ export function openAt(address = "https://example.org/24/") {
     },
   });
   provide("history", {
-    /** @param {unknown} _state @param {string} _title @param {string} [hash] */
-    replaceState(_state, _title, hash = visited.at(-1)) {
-      visited[visited.length - 1] = hash ?? "";
+    replaceState(_state: unknown, _title: string, hash?: string) {
+      if (hash !== undefined) visited[visited.length - 1] = hash;
     },
   });
   return visited;
@@ -41,7 +35,7 @@ export function openAt(address = "https://example.org/24/") {
 /** Provides `addEventListener` as in a window. Returns the target that dispatches the events. */
 export function openWindow() {
   const target = new EventTarget();
-  for (const name of /** @type {const} */ (["addEventListener", "removeEventListener"])) {
+  for (const name of ["addEventListener", "removeEventListener"] as const) {
     provide(name, target[name].bind(target));
   }
   return target;
@@ -50,16 +44,15 @@ export function openWindow() {
 /** Gives the page empty storage. */
 export function openStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
-    /** @type {Record<string, string>} */
-    const stored = {};
+    const stored: Record<string, string> = {};
     Object.defineProperties(stored, {
-      getItem: { value: (/** @type {string} */ key) => stored[key] ?? null },
+      getItem: { value: (key: string) => stored[key] ?? null },
       setItem: {
-        value(/** @type {string} */ key, /** @type {string} */ text) {
+        value(key: string, text: string) {
           stored[key] = text;
         },
       },
-      removeItem: { value: (/** @type {string} */ key) => delete stored[key] },
+      removeItem: { value: (key: string) => delete stored[key] },
     });
     provide(name, stored);
   }
@@ -68,29 +61,28 @@ export function openStorage() {
 /** Provides classes of elements, for modules that check what has the focus. */
 export function provideElements() {
   class Element extends EventTarget {
-    /** @param {string[]} selectors that it matches */
-    constructor(...selectors) {
+    type = "text";
+    private selectors: string[];
+
+    /** @param selectors that it matches */
+    constructor(...selectors: string[]) {
       super();
       this.selectors = selectors;
-      this.type = "text";
     }
 
-    /** @param {string} selector */
-    matches(selector) {
+    matches(selector: string) {
       return this.selectors.includes(selector);
     }
   }
   class Input extends Element {
-    /** @param {string} selector */
-    matches(selector) {
+    matches(selector: string) {
       const isText = this.type !== "radio" && selector.includes("input:not([type=radio])");
       return isText || super.matches(selector);
     }
   }
   class Button extends Element {}
   class Select extends Element {
-    /** @param {string} selector */
-    matches(selector) {
+    matches(selector: string) {
       return selector.startsWith("select") || super.matches(selector);
     }
   }
@@ -104,11 +96,9 @@ export function provideElements() {
 /**
  * Presses a key on an element. Returns whether the page handled it.
  *
- * @param {EventTarget} window
- * @param {string} key
- * @param {object} [more] modifiers, or the `target`
+ * @param more modifiers, or the `target`
  */
-export function press(window, key, more = {}) {
+export function press(window: EventTarget, key: string, more: object = {}) {
   const event = new Event("keydown", { cancelable: true });
   const modifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   for (const [name, value] of Object.entries({ key, ...modifiers, isComposing: false, ...more })) {

@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock } from "node:test";
-import { go, href } from "../app/base/address/router.ts";
+import { createModel } from "@preact/signals";
+import { go, href, type Query } from "../app/base/address/router.ts";
 import { engineStarted, startPython } from "../app/base/python/engine.ts";
-import { createGame } from "../app/play/game/game.ts";
+import { createGame, type Game } from "../app/play/game/game.ts";
+import type { Dealt } from "../app/play/mode.ts";
 import { playedHands } from "../app/player/history/history.ts";
-import { openAt, openStorage, openWindow } from "./browser.js";
-import { liveIn, NOW } from "./hands.js";
-import { createModel } from "./packages.js";
-import { answering, settle } from "./python.js";
-
-/** @import { Query } from "../app/base/address/router.ts" */
-/** @import { Game } from "../app/play/game/game.ts" */
-/** @import { Dealt } from "../app/play/game/stage/table.ts" */
+import type { Calls } from "../engine/contract.d.ts";
+import type { CallName } from "../engine/requests.ts";
+import { openAt, openStorage, openWindow } from "./browser.ts";
+import { liveIn, NOW } from "./clock.ts";
+import { type Answers, answering, settle } from "./stub-python.ts";
 
 export const RATING = {
   level: "expert",
@@ -23,27 +22,29 @@ const SOLUTIONS = ["8/(3-8/3)", "3*8"];
 
 let now = 0;
 let window = openWindow();
-let page = /** @type {{[Symbol.dispose](): void} | null} */ (null);
+let page: { [Symbol.dispose](): void } | null = null;
 liveIn("UTC");
 mock.timers.enable({ apis: ["setInterval", "Date"], now: NOW });
 mock.method(performance, "now", () => now);
 
-/** The names of the calls to Python in this test. */
-export const asked = /** @type {string[]} */ ([]);
+let lastCalls: { [Name in CallName]?: Calls[Name]["params"] } = {};
 
-/** The parameters of the last call to Python, by name. */
-export const paramsOf = /** @type {Map<string, any>} */ (new Map());
+/** The parameters of the last call of this name to Python in this test. */
+export function paramsOf<Name extends CallName>(name: Name): Calls[Name]["params"] {
+  const params = lastCalls[name];
+  assert.ok(params, name);
+  return params;
+}
 
-/** @type {Record<string, (params: any) => unknown>} */
-const PYTHON = {
+const PYTHON: Answers = {
   read_hand({ text }) {
-    const values = /** @type {string[]} */ (text.replace("K", "13").split(","));
+    const values = text.replace("K", "13").split(",");
     return { numbers: values.map(Number), cards: values.map((value) => ({ value })) };
   },
   read_target: ({ text }) => text,
   rate: () => ({ ...RATING, reasons: [] }),
   daily: () => ({ hands: [OF_DAY] }),
-  deal: ({ exclude }) => deal(exclude.length ? [1, 1, 1, exclude.length] : OF_DAY.numbers),
+  deal: ({ exclude = [] }) => deal(exclude.length ? [1, 1, 1, exclude.length] : OF_DAY.numbers),
   deal_edition: () => ({ ...deal([9, 9, 4, 2]), operators: "*/" }),
   coach: () => ({ hints: [] }),
   hints: () => Array(5).fill({ code: "solvable", params: {} }),
@@ -68,28 +69,21 @@ beforeEach(async () => {
   playedHands.value = [];
   openStorage();
   startPython(
-    answering((name, params) => {
-      asked.push(name);
-      paramsOf.set(name, params);
-      return PYTHON[name]?.(params);
+    answering(PYTHON, (name, params) => {
+      lastCalls = { ...lastCalls, [name]: params };
     }),
   );
   await engineStarted();
-  asked.length = 0;
-  paramsOf.clear();
+  lastCalls = {};
 });
 
-/**
- * Opens the page at the link to a hand, and closes the previous page.
- *
- * @param {Query} [query]
- */
-export async function open(query = { hand: "3,3,8,8" }) {
+/** Opens the page at the link to a hand, and closes the previous page. */
+export async function open(query: Query = { hand: "3,3,8,8" }) {
   page?.[Symbol.dispose]();
   window = openWindow();
   openAt(`https://example.org/24/${href("play", query)}`);
   go("play", query, { replace: true });
-  const games = /** @type {Game[]} */ ([]);
+  const games: Game[] = [];
   const Page = createModel(() => {
     games.push(createGame());
     return {};
@@ -102,8 +96,7 @@ export async function open(query = { hand: "3,3,8,8" }) {
     ...game,
     ...game.round,
 
-    /** @param {string} text */
-    async check(text) {
+    async check(text: string) {
       game.answer.text.value = text;
       await game.answer.check();
       await settle();
@@ -113,8 +106,7 @@ export async function open(query = { hand: "3,3,8,8" }) {
       return this.check("8/(3-8/3)");
     },
 
-    /** @param {number} count */
-    async hint(count) {
+    async hint(count: number) {
       for (let taken = 0; taken < count; taken += 1) {
         game.hint();
         await settle();
@@ -141,14 +133,8 @@ export async function open(query = { hand: "3,3,8,8" }) {
   };
 }
 
-/**
- * A hand that the game deals.
- *
- * @param {number[]} [numbers]
- * @param {Partial<Dealt>} [more]
- * @returns {Dealt}
- */
-export const deal = (numbers = [3, 3, 8, 8], more = {}) => ({
+/** A hand that the game deals. */
+export const deal = (numbers: number[] = [3, 3, 8, 8], more: Partial<Dealt> = {}): Dealt => ({
   cards: numbers.map((rank) => ({ rank, suit: "spades" })),
   numbers,
   target: "24",
@@ -159,17 +145,15 @@ export const deal = (numbers = [3, 3, 8, 8], more = {}) => ({
 /**
  * Opens the page, on which the game then deals a hand.
  *
- * @param {Dealt} [dealt]
- * @param {Query} [query] further parameters of the link to it
+ * @param query further parameters of the link to it
  */
-export async function openDealt(dealt = deal(), query = {}) {
+export async function openDealt(dealt: Dealt = deal(), query: Query = {}) {
   const round = await open({ hand: "1,2" });
   round.table.open(dealt, query);
   return round;
 }
 
-/** @param {number} milliseconds */
-export function spend(milliseconds) {
+export function spend(milliseconds: number) {
   now += milliseconds;
   mock.timers.tick(milliseconds);
 }
@@ -186,5 +170,5 @@ export async function onlyRecord() {
   return played;
 }
 
-/** @param {string} name @param {object} [more] */
-export const happen = (name, more) => window.dispatchEvent(Object.assign(new Event(name), more));
+export const happen = (name: string, more?: object) =>
+  window.dispatchEvent(Object.assign(new Event(name), more));

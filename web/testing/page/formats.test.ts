@@ -1,38 +1,38 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { mock, test } from "node:test";
-import { nameOfHands, readHandList } from "../../web/app/base/address/hand-list.ts";
-import { addRoutes, href, read } from "../../web/app/base/address/router.ts";
-import { collect } from "../../web/app/classroom/sets/set-result.ts";
-import { readCodes } from "../../web/app/me/transfer/code.ts";
-import { readChallenge } from "../../web/app/play/modes/challenge/challenge-link.ts";
-import { readPuzzle } from "../../web/app/play/modes/closest/puzzle-link.ts";
-import { MODE_ROUTES, playOf } from "../../web/app/play/modes.ts";
-import { readBackup } from "../../web/app/player/backup/backup-file.ts";
-import { classes, restoreClasses } from "../../web/app/player/history/classes.ts";
-import { readRecords } from "../../web/app/player/history/record.ts";
-import { readListLink, readLists, writeLists } from "../../web/app/player/lists/lists.ts";
-import { load } from "../../web/app/table/hand/log.ts";
-import { FIELDS } from "../../web/app/table/hand/played.ts";
-import { decode } from "../../web/app/table/hand/trail.ts";
-import { NOW } from "../../web/testing/hands.js";
+import { nameOfHands, readHandList } from "../../app/base/address/hand-list.ts";
+import { addRoutes, href, read } from "../../app/base/address/router.ts";
+import { collect } from "../../app/classroom/sets/set-result.ts";
+import { readCodes } from "../../app/me/transfer/code.ts";
+import { readChallenge } from "../../app/play/modes/challenge/challenge-link.ts";
+import { readPuzzle } from "../../app/play/modes/closest/puzzle-link.ts";
+import { MODE_ROUTES, playOf } from "../../app/play/modes.ts";
+import { readBackup } from "../../app/player/backup/backup-file.ts";
+import { classes, restoreClasses } from "../../app/player/history/classes.ts";
+import { readRecords } from "../../app/player/history/storage/record.ts";
+import { readListLink, readLists, writeLists } from "../../app/player/lists/lists.ts";
+import { load } from "../../app/table/hand/log.ts";
+import { FIELDS } from "../../app/table/hand/played.ts";
+import { decode } from "../../app/table/hand/trail.ts";
+import { NOW } from "../clock.ts";
 
-const PAGE = readFileSync(new URL("../../docs/formats.md", import.meta.url), "utf8");
+const PAGE = readFileSync(new URL("../../../docs/formats.md", import.meta.url), "utf8");
 
 /** The sections of the page by title. */
 const SECTIONS = new Map(
   PAGE.split("\n## ").map((section) => [section.split("\n", 1)[0] ?? "", section]),
 );
 
-/** The example of a section. @param {string} title */
-function exampleOf(title) {
+/** The example of a section. */
+function exampleOf(title: string) {
   const [, example] = SECTIONS.get(title)?.match(/```\w+\n([^`]+)\n```/) ?? [];
   assert.ok(example, title);
   return example;
 }
 
-/** The first column of the table of a section. @param {string} title */
-const columnOf = (title) =>
+/** The first column of the table of a section. */
+const columnOf = (title: string) =>
   [...(SECTIONS.get(title) ?? "").matchAll(/^\| (`.*?`(?:, `.*?`)*) \|/gm)].flatMap(([, cell]) =>
     [...(cell ?? "").matchAll(/`(.*?)`/g)].map(([, text]) => text ?? ""),
   );
@@ -59,7 +59,7 @@ test("the example of a code is read", async () => {
 
 test("the example of the results of a class is read", () => {
   restoreClasses(JSON.parse(exampleOf("Results of classes")));
-  const { FT1WZ9: { query, codes } = assert.fail() } = classes.value;
+  const { query, codes } = classes.value.get("FT1WZ9") ?? assert.fail();
   const hands = readHandList(query) ?? [];
   assert.equal(nameOfHands(hands), "FT1WZ9");
   const { results } = collect(String(codes[0]?.[1]), "FT1WZ9");
@@ -83,7 +83,7 @@ test("the example of a session log is continued", () => {
 });
 
 test("the example of a trail is read", () => {
-  const cards = [3, 3, 8, 8].map((rank) => ({ rank, suit: /** @type {const} */ ("spades") }));
+  const cards = [3, 3, 8, 8].map((rank) => ({ rank, suit: "spades" as const }));
   assert.deepEqual(
     decode(exampleOf("Trail"), cards)?.map(({ type }) => type),
     ["step", "hint", "step", "undo"],

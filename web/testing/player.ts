@@ -1,12 +1,12 @@
-import { begin, type Log, load, save } from "../../app/table/hand/log.ts";
-import type { Played } from "../../app/table/hand/played.ts";
-import type { Around } from "../../app/table/hand/record.ts";
-import { add, close, name, openHand, type Shelf, undoable } from "../../app/table/hand/shelf.ts";
-import { encode } from "../../app/table/hand/trail.ts";
-import type { Act, Deal, HandEvent, Rules } from "../../app/table/hand/types.ts";
-import { isTimed } from "../../app/table/hand/views.ts";
-import { type Request, wanted } from "../../app/table/hand/wanted.ts";
-import { reply } from "./python.ts";
+import { begin, type Log, load, save } from "../app/table/hand/log.ts";
+import type { Played } from "../app/table/hand/played.ts";
+import type { Around } from "../app/table/hand/record.ts";
+import { add, close, name, openHand, type Shelf, undoable } from "../app/table/hand/shelf.ts";
+import { encode } from "../app/table/hand/trail.ts";
+import type { Act, Deal, HandEvent, Rules } from "../app/table/hand/types.ts";
+import { isTimed } from "../app/table/hand/views.ts";
+import { type Request, wanted } from "../app/table/hand/wanted.ts";
+import { reply } from "./model-python.ts";
 
 /** A table as a page runs it: with a clock, a Python, and storage. */
 export class Player {

@@ -48,9 +48,24 @@ class WebKit:
     display: str
 
 
+def _installed(name: str) -> str | None:
+    """Return the command of an installed browser."""
+    return next(filter(None, map(shutil.which, _COMMANDS[name])), None)
+
+
+def version(name: str) -> str:
+    """Return the name and version of an installed browser, or that it is Playwright's."""
+    command = _installed(name)
+    if command is None:
+        return f"Playwright's {name}"
+    return subprocess.run(
+        [command, "--version"], check=True, stdout=PIPE, stderr=DEVNULL, text=True
+    ).stdout.strip()
+
+
 def find(name: str, playwright: Playwright) -> Launch | None:
     """Return the launch options of a browser, or None if it is missing."""
-    command = next(filter(None, map(shutil.which, _COMMANDS[name])), None)
+    command = _installed(name)
     if command is None:
         bundled = getattr(playwright, name).executable_path
         return Launch() if Path(bundled).exists() else None

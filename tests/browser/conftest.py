@@ -106,6 +106,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             played[name + firefox] += 1
 
 
+def pytest_report_header() -> str:
+    """Name the browsers' versions: what a test finds may depend on them."""
+    return f"browsers: {', '.join(map(browsers.version, browsers.NAMES))}"
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Delete the pictures of earlier failures."""
     if not hasattr(session.config, "workerinput"):

@@ -31,6 +31,19 @@ SILENT_DATABASE = """IDBFactory.prototype.open = () => Object.assign(
 );"""
 """A script after which the database never answers the request to open it."""
 
+STORED = """() => new Promise((done) => {
+    const opening = indexedDB.open("twentyfour-hands");
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction("hands").objectStore("hands").getAll();
+        asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+    };
+})"""
+"""A function that resolves to every stored record."""
+
+FORGET_JOURNAL = """() => Object.keys(localStorage)
+    .filter((key) => key.startsWith("twentyfour:hand:"))
+    .forEach((key) => localStorage.removeItem(key))"""
+
 COPIED = """async ([key, text]) => {
     const opened = indexedDB.open("twentyfour-copy");
     opened.onupgradeneeded = () => opened.transaction.abort(); // the page creates it

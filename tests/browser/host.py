@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
-from twentyfour._page import Handler
+from twentyfour._cli.page import Handler
 from web.builder.archive import digest
 from web.builder.document import WORDS, with_integrity
 from web.builder.offline import add_service_worker

@@ -63,13 +63,13 @@ def enter_lesson(table: Table, code: PathCode) -> None:
     wait_for_cards(page)
     page.locator(".path-picture button.worked-card").first.click()
     expect(page.locator(".path-picture .path-frame")).to_have_count(3)
-    press(page, "learn.examples")
+    press(page, "lessons.examples")
     for number in (1, 2):
-        expect(page.get_by_text(say("learn.example", place=number, count=2))).to_be_visible()
+        expect(page.get_by_text(say("lessons.example", place=number, count=2))).to_be_visible()
         for _ in range(3):
             press(page, "worked.next")
         expect(page.locator(".worked .formula")).to_contain_text("= 24")
-        press(page, "learn.example.next" if number == 1 else "learn.your-turn")
+        press(page, "lessons.example.next" if number == 1 else "lessons.your-turn")
 
 
 def play_lesson(table: Table, code: PathCode, way: Literal["type", "combine"]) -> None:
@@ -81,10 +81,10 @@ def play_lesson(table: Table, code: PathCode, way: Literal["type", "combine"]) -
         answer = answer_to(table.numbers, code)
         (combine if way == "combine" else type_in)(table, answer)
         table.expect_verdict("right")
-        press(table.page, "learn.next-hand")
+        press(table.page, "lessons.next-hand")
     expect(table.page.get_by_text("Watch out!")).to_be_visible()
-    press(table.page, "learn.finish")
-    expect(table.page.get_by_text(say("learn.end.all"))).to_be_visible()
+    press(table.page, "lessons.finish")
+    expect(table.page.get_by_text(say("lessons.end.all"))).to_be_visible()
 
 
 def press_by_keys(page: Page, key: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import browsers
-from tests.browser.waits import settle
+from tests.browser.waits import settle, wait_until
 from tests.browser.words import by, press
 from web.builder.paths import SITE
 from web.serve import serving
@@ -16,13 +16,16 @@ Take = Callable[[Browser, str, Path], None]
 HOST = "https://24.example/"  # the address in the links on paper
 
 
-def take_table(browser: Browser, address: str, picture: Path) -> None:
-    """Answer 3 3 8 8 wrongly and take a picture of it."""
+def take_win(browser: Browser, address: str, picture: Path) -> None:
+    """Solve 3 3 8 8 and take a picture of it."""
     page = browser.new_page(viewport={"width": 1000, "height": 700}, locale="en-US")
     page.goto(f"{address}#/play?hand=3s,3h,8c,8d")
-    by(page, "textbox", "play.answer").fill("8*3*3/8")
+    by(page, "textbox", "play.answer").fill("8/(3-8/3)")
     press(page, "play.check")
-    expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
+    expect(page.locator(".win-facts")).to_be_visible()
+    wait_until(
+        page, "() => document.getAnimations().every(({ playState }) => playState === 'finished')"
+    )
     settle(page)
     page.screenshot(path=picture, quality=88)
 
@@ -62,7 +65,7 @@ def take_screenshot(width: int, height: int, scale: int) -> Take:
 
 
 PICTURES: dict[str, Take] = {
-    "docs/play.jpg": take_table,
+    "docs/play.jpg": take_win,
     "docs/sheet.jpg": take_sheet,
     "web/icons/preview.jpg": take_screenshot(1200, 630, 1),
     "web/icons/screenshot-wide.jpg": take_screenshot(1280, 800, 1),

@@ -50,7 +50,7 @@ def _hunt(page: Page) -> None:
 
 
 def _race(page: Page) -> None:
-    page.locator(".sheet > .button.primary").click()
+    page.locator(".start > .button.primary").click()
     expect(page.locator(".race-card").first).to_be_visible()
 
 
@@ -111,8 +111,8 @@ def _codes(page: Page) -> None:
     visit(page, page.url.partition("#")[0], "#/stats")
     _memories(page)
     page.locator("a[href='#/travel']").click()
-    page.locator(".travel-action").first.click()
-    expect(page.locator(".travel-code")).to_be_visible()
+    page.locator(".transfer-action").first.click()
+    expect(page.locator(".transfer-code")).to_be_visible()
 
 
 def _example(page: Page) -> None:
@@ -160,9 +160,12 @@ SCENES = (
     Scene("race", "#/race", _race),
     Scene("print", "#/print?seed=7&count=5&deck=10&size=63", _shown('[data-part="key"]')),
     Scene("print-kit", "#/print?seed=7&format=kit&paper=letter", _shown('[data-part="rules"]')),
+    Scene("set-code", "#/set"),
+    Scene("set-maker", "#/set?make=1"),
+    Scene("solve-keys", "#/solve"),
     Scene("set", "#/set?hands=3,3,8,8_1,5,5,5"),
-    Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".set-qr")),
-    Scene("screen", "#/screen?hand=3,3,8,8", _shown(".screen-cards")),
+    Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
+    Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("teach", "#/teach"),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),

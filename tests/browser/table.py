@@ -89,8 +89,13 @@ class Table:
 
     def open_more(self) -> Locator:
         """Open the sheet about a win."""
-        exactly(self.page.get_by_role("main"), "button", "play.more").click()
-        return exactly(self.page, "dialog", "play.more")
+        exactly(self.page.get_by_role("main"), "button", "play.look-back").click()
+        return exactly(self.page, "dialog", "play.look-back")
+
+    def open_menu(self) -> Locator:
+        """Press the last tool, and return the dialog."""
+        exactly(self.page.get_by_role("main"), "button", "tool.more").click()
+        return exactly(self.page, "dialog", "tool.more")
 
     def follow(self, link: str | re.Pattern[str]) -> None:
         """Follow a link, when motion has ended."""

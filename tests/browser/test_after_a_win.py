@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.pictures import LARGEST, save
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone, phone
 from tests.browser.table import Table, visit
 from tests.browser.words import by, exactly, say
@@ -57,7 +58,7 @@ def test_clock_runs_after_a_hand_is_left_with_its_sheet_open(table: Table) -> No
     table.open_more()
     table.page.evaluate("location.hash = '#/play?hand=1,2,3,4'")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
-    expect(table.button("play.more")).to_have_count(0)
+    expect(table.button("play.look-back")).to_have_count(0)
     clock = table.page.locator(".clock")
     shown = clock.inner_text()
     expect(clock).not_to_have_text(shown)
@@ -72,8 +73,9 @@ def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table
     table.expect_verdict("right")
     expect(page.locator(".win-facts")).to_be_visible()
     said = by(page, "region", "play.feedback").locator("p, li, a, button, section")
-    expect(said.locator("visible=true")).to_have_count(2)
-    expect(said.locator("visible=true").nth(0)).to_have_text(say("verdict.right", target=24))
+    expect(said.first).to_have_text(say("verdict.right", target=24))
+    expect(said.locator("visible=true")).to_have_count(1)
+    expect(page.get_by_role("img", name="(10 − 2) × 4 − 8 = 24")).to_be_visible()
     expect(gold(page)).to_have_count(1)
 
     more = table.open_more()
@@ -89,7 +91,7 @@ def test_a_win_is_one_sentence_and_one_fact_and_more_opens_the_rest(table: Table
     expect(more.locator("p:visible").filter(has_not_text=re.compile(r"\S"))).to_have_count(0)
     page.keyboard.press("Escape")
     expect(more).to_have_count(0)
-    expect(by(page.get_by_role("main"), "button", "play.more")).to_be_focused()
+    expect(by(page.get_by_role("main"), "button", "play.look-back")).to_be_focused()
 
 
 @pytest.mark.thorough
@@ -122,7 +124,7 @@ def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> No
     nav = exactly(page.get_by_role("navigation"), "link", "nav.play")
     expect(nav).to_have_attribute("href", "#/play")
     page.go_back()
-    expect(page.locator(".hand[data-won]")).to_be_visible()
+    expect(page.locator(".answer-picture")).to_be_visible()
     expect(page.locator(".burst")).to_have_count(0)
 
 
@@ -152,27 +154,26 @@ def test_phone_has_no_hint_about_enter(table: Table) -> None:
 
 
 @pytest.mark.parametrize("context_options", [phone(**MOVING)], ids=["phone"])
-def test_the_win_grows_out_of_the_card_of_the_result(table: Table) -> None:
+def test_a_new_win_grows_from_its_cards_and_an_old_one_stands(table: Table) -> None:
     page = table.page
     table.open("6,6,6,6")
     by(page, "radio", "settings.input.combine").check(force=True)
     for step in ("1+2", "2+3", "3+4"):
         page.keyboard.type(step)
     table.expect_verdict("right")
-    expect(page.locator(".burst")).to_have_count(1)
-    expect(page.locator(".burst-made")).to_have_count(0)
-    expect(page.locator(".emptied:visible")).to_have_count(0)
-    grown = page.evaluate(
-        """() => document.getAnimations()
-            .filter(({ effect }) => effect.target?.matches(".hand .tile"))
-            .some(({ effect }) => effect.getKeyframes().some(
-                ({ transform }) => transform.startsWith("scale(1.")))"""
-    )
-    assert grown
+    picture = page.locator(".answer-picture")
+    expect(picture.get_by_role("img")).to_have_attribute("data-growing", "true")
+    expect(picture.locator(".burst")).to_have_count(1)
     area = page.locator(".hand-area")
     assert area.evaluate("area => getComputedStyle(area).overflow") == "clip"
-    table.choose_typing()
-    table.open("3,3,8,8")
-    table.check("8/(3-8/3)")
+    page.reload()
+    expect(picture.get_by_role("img")).to_be_visible()
+    expect(picture.locator("[data-growing], .burst")).to_have_count(0)
+
+
+def test_picture_of_a_hand_with_courts_is_small_enough_for_a_chat(table: Table) -> None:
+    table.open("13,5,5,8")
+    table.wait_for_python()
+    table.check("(13-5-5)*8")
     table.expect_verdict("right")
-    expect(page.locator(".burst-made")).to_have_text("24")
+    assert save(table.page, exactly(table.open_more(), "button", "share.picture")) <= LARGEST

@@ -43,7 +43,13 @@ def test_cards_are_face_down_until_python_is_ready_and_start_is_pressed(table: T
     page.goto(table.site + LINK)
     expect(
         page.get_by_text(
-            say("challenge.dare.some", friend="challenge.friend", solved=2, of=3, time="1:23:20.1")
+            say(
+                "challenge.dare.some",
+                friend="challenge.friend",
+                solved=2,
+                count=3,
+                time="1:23:20.1",
+            )
         )
     ).to_be_visible()
     expect(by(page, "img", "challenge.facedown", count=3)).to_be_visible()
@@ -116,12 +122,12 @@ def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Brow
         table.show_solutions()
         table.follow(name)
     words, link = shared(table, "challenge.share")
-    assert words == say("challenge.text.some", solved=0, of=3, time="0:00.0")
+    assert words == say("challenge.text.some", solved=0, count=3, time="0:00.0")
     friend = browser.new_page(locale="en-US")
     friend.goto(link)
     expect(
         friend.get_by_text(
-            say("challenge.dare.some", friend="challenge.friend", solved=0, of=3, time="0:00.0")
+            say("challenge.dare.some", friend="challenge.friend", solved=0, count=3, time="0:00.0")
         )
     ).to_be_visible()
     expect(start(friend)).to_be_visible()

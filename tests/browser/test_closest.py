@@ -85,7 +85,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_stored(
     page.reload()
     expect(outcome(table)).to_have_attribute("data-stars", "3")
     page.goto(f"{table.site}#/closest")
-    expect(page.locator(".closest td")).to_have_text(["1", "1", "3"])
+    expect(page.locator(".start td")).to_have_text(["1", "1", "3"])
     page.goto(f"{table.site}#/stats")
     expect(page.locator(".fold")).not_to_have_count(0)
     unfold(page)
@@ -131,7 +131,7 @@ def test_any_tile_can_be_submitted_without_scrolling(
     expect(outcome(table)).to_have_attribute("data-stars", f"{stars}")
     expect(outcome(table)).to_contain_text(f"{distance}")
     expect(best(table)).to_contain_text(say("closest.possible", target=puzzle.target))
-    expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {puzzle.target}$"))
+    expect(page.get_by_role("img", name=re.compile(rf"= {puzzle.target}$"))).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -147,12 +147,12 @@ def test_numbers_of_a_day_are_given_up_and_stay_so(
     page.get_by_role("link", name=say("closest.today.play")).click()
     expect(page.locator(".closest-play .tip")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
-    press(table, say("closest.give-up"))
+    press(table, say("play.give-up"))
     expect(page.locator("[data-stars]")).to_have_count(0)
-    press(table, say("closest.give-up.again"))
+    press(table, say("play.press-again"))
     expect(outcome(table)).to_have_attribute("data-stars", "0")
     found = tf.closest(puzzle.numbers, puzzle.target)
-    expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {found.value}$"))
+    expect(page.get_by_role("img", name=re.compile(rf"= {found.value}$"))).to_be_visible()
     page.reload()
     expect(best(table)).to_be_visible()
     expect(outcome(table)).to_have_attribute("data-stars", "0")
@@ -170,7 +170,7 @@ def test_choices_are_in_the_link_and_remembered(table: Table) -> None:
     expect(page).to_have_url(re.compile(r"kind=countdown&large=4&seed=[0-9a-z]{6}&whole=no$"))
     seed = page.url.partition("seed=")[2][:6]
     numbers = tf.closest_puzzle("countdown", large=4, seed=seed).numbers
-    expect(page.locator(".closest-play .tip")).to_contain_text(say("learn.chapter.fractions"))
+    expect(page.locator(".closest-play .tip")).to_contain_text(say("closest.tip.exact"))
     for number in numbers:
         expect(page.get_by_role("button", name=f"Card {number}", exact=True).first).to_be_visible()
     page.goto(f"{table.site}#/closest")
@@ -191,8 +191,8 @@ def test_nearest_value_of_numbers_that_miss_the_target_is_proven(table: Table) -
     expect(best(table)).to_contain_text(say("closest.nobody.equal"))
     table.button("closest.again").click()
     expect(outcome(table)).to_be_empty()
-    press(table, say("closest.give-up"))
-    press(table, say("closest.give-up.again"))
+    press(table, say("play.give-up"))
+    press(table, say("play.press-again"))
     expect(best(table)).to_contain_text(
         f"Nobody can come nearer than {found.value}, {found.distance} away:"
     )

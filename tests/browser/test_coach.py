@@ -9,7 +9,7 @@ from tests.browser.table import Table
 from tests.browser.test_combine import card, combine, lay_to_combine, made
 from tests.browser.test_languages import ENGLISH
 from tests.browser.words import by, like, press, say, suited
-from twentyfour._hints import HintCode
+from twentyfour._coaching.hints import HintCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.rating import Level
@@ -28,7 +28,7 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     expect(messages(table)).to_have_text(say("hint.possible.dealt", target=24))
     table.button("play.hint").click()
     expect(messages(table).last).to_have_text(
-        like("hint.technique", technique="stats.technique.fraction-divide")
+        like("hint.technique", technique="statistics.technique.fraction-divide")
     )
     combine(table, suited(8, "clubs"), say("key./"), suited(3, "spades"))
     expect(table.cards).to_have_count(3)

@@ -62,7 +62,7 @@ def test_requested_contrast_is_met_in_every_scene(
 
 
 def test_who_does_not_ask_sees_the_usual_colors(page: Page, site: str) -> None:
-    paper = "getComputedStyle(document.querySelector('.controls')).backgroundColor"
+    paper = "getComputedStyle(document.querySelector('.controls .key')).backgroundColor"
     table = Table(page, site)
     table.open("3,3,8,8")
     usual = page.evaluate(paper)

@@ -5,6 +5,8 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,6 @@ from tests.browser.waits import wait_through_reloads
 from web.builder.paths import NODE_MODULES, ROOT
 
 ENGINE_TIMEOUT = 3 * TIMEOUT  # a build of the engine takes seconds, on a busy machine a minute
-
-pytestmark = pytest.mark.thorough
 
 
 @pytest.fixture
@@ -69,6 +69,7 @@ def edit(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1))
 
 
+@pytest.mark.thorough
 def test_changes_and_errors_of_page_and_engine_are_shown(
     browser: Browser, clone: Path, address: str
 ) -> None:
@@ -105,6 +106,7 @@ def test_changes_and_errors_of_page_and_engine_are_shown(
     context.close()
 
 
+@pytest.mark.thorough
 def test_used_port_is_one_sentence(clone: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -114,3 +116,23 @@ def test_used_port_is_one_sentence(clone: Path) -> None:
             output, _ = server.communicate(timeout=60)
     assert output == f"Port {port} is in use: make dev PORT=...\n"
     assert server.returncode == 1
+
+
+def status(port: int, host: str, path: str) -> int:
+    """Return the status of a request."""
+    with closing(HTTPConnection("127.0.0.1", port)) as line:
+        line.request("GET", path, headers={"Host": host})
+        return line.getresponse().status
+
+
+def test_only_the_name_of_this_machine_is_served(clone: Path) -> None:
+    port = free_port()
+    with dev(clone, port) as server:
+        assert server.stdout
+        assert server.stdout.readline() == "Building the engine ...\n", "the server listens"
+        try:
+            for path in ("/", "/dev"):
+                assert status(port, "evil.example", path) == 403
+            assert status(port, f"localhost:{port}", "/") == 503, "the engine is not built yet"
+        finally:
+            server.terminate()

@@ -76,7 +76,7 @@ def test_the_first_hand_waits_for_no_timer(table: Table) -> None:
 
 def test_every_route_opens(page: Page, disk: str) -> None:
     for route, title in {
-        "#/solve?hand=3,3,8,8&target=24": say("solve.title"),
+        "#/solve?hand=3,3,8,8&target=24": say("solver.title"),
         "#/help": say("help.title"),
         "#/settings": say("settings.title"),
     }.items():
@@ -95,23 +95,23 @@ def test_it_speaks_chinese(page: Page, disk: str) -> None:
 @pytest.mark.thorough
 def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, disk: str) -> None:
     visit(page, disk, "#/set?seed=7&count=3&level=easy&deck=10&collect=1")
-    code = page.locator(".set-spoken").inner_text()
+    code = page.locator(".sets-spoken").inner_text()
     assert len(code) <= 14
-    expect(page.locator(".set-qr")).to_have_count(0)
-    page.get_by_label(say("set.address")).fill("https://school.example/24/")
+    expect(page.locator(".sets-qr")).to_have_count(0)
+    page.get_by_label(say("sets.address")).fill("https://school.example/24/")
     page.keyboard.press("Tab")
-    expect(page.locator(".set-qr svg")).to_be_visible()
+    expect(page.locator(".sets-qr svg")).to_be_visible()
     visit(page, disk, "")
     by(page, "button", "mode.label").click()
-    by(page, "link", "set.enter").click()
-    field = page.get_by_label(say("set.enter"))
+    by(page, "link", "sets.enter").click()
+    field = page.get_by_label(say("sets.enter"))
     said = page.locator(".fault")
     field.fill(code[:-1] + "O")
     page.keyboard.press("Enter")
-    expect(said).to_have_text(say("set.enter.letters"))
+    expect(said).to_have_text(say("sets.enter.letters"))
     field.fill(code.lower().replace("-", ""))
     page.keyboard.press("Enter")
-    press(page, "set.start")
+    press(page, "sets.start")
     hand, *_ = tf.sheet(7, 3, level="easy", deck="10")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))

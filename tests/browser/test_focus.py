@@ -50,7 +50,7 @@ def step_back_as_hinted(page: Page) -> None:
 
 
 def stop_a_search(page: Page) -> None:
-    press("solve.cancel")(page)
+    press("solver.cancel")(page)
     expect(page.locator(".results")).to_contain_text(say("lab.stopped"))
 
 
@@ -84,7 +84,7 @@ def close_a_way(page: Page) -> None:
         pytest.param("#/race", press("race.start"), id="start of a race"),
         pytest.param("#/play?hand=2,4,8,10", mend, id="mended answer"),
         pytest.param("#/solve?hand=3,3,8,8", close_a_way, id="way to a solution"),
-        pytest.param("#/learn?place", press("learn.place.give-up"), id="hand that is not known"),
+        pytest.param("#/learn?place", press("lessons.place.give-up"), id="hand that is not known"),
         pytest.param("#/sprint?run=00002s1rp1", press("play.start"), id="start of a sprint"),
         pytest.param(
             "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1", press("sprint.skip"), id="skip"

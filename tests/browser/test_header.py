@@ -16,12 +16,23 @@ from web.builder.paths import WEB
 
 SCREENS = ((320, 256), (320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800))
 DOORS = {"play": "#/play", "today": "#/daily", "learn": "#/learn", "me": "#/me"}
-PAGES = dict(
-    re.findall(
-        r'^  (\w+): \{\s*door: "(\w+)"', (WEB / "app/shell/pages.ts").read_text(), re.MULTILINE
-    )
-)
-"""The door of each page, from the table of pages."""
+PAGES = {
+    **{
+        route: door or "play"
+        for mode in (WEB / "app/play/modes").glob("*/mode.ts")
+        for route, door in re.findall(
+            r'route: "([\w-]+)",\s*load:.*(?:\s*door: "(\w+)")?', mode.read_text()
+        )
+    },
+    **dict(
+        re.findall(
+            r'^  "?([\w-]+)"?: \{\s*door: "(\w+)"',
+            (WEB / "app/shell/pages.ts").read_text(),
+            re.MULTILINE,
+        )
+    ),
+}
+"""The door of each page, from the modes and the table of the other pages."""
 
 IN_THE_SHEET = {
     "sprint": say("mode.choices", mode="mode.sprint"),
@@ -123,7 +134,7 @@ def test_dot_shows_that_todays_hands_are_not_done(page: Page, site: str) -> None
     for place, hand in enumerate(dailies(date(2026, 11, 21)).values()):
         expect(page.locator(".nav-dot")).to_be_visible()
         page.get_by_role(
-            "link", name=re.compile(("Start", "Go on: ", "Go on: ")[place])
+            "link", name=re.compile((say("daily.deal"), "Go on: ", "Go on: ")[place])
         ).first.click()
         table.check(str(tf.solve(hand.numbers)[0]))
         table.expect_verdict("right")

@@ -9,39 +9,13 @@ from tests.browser.conftest import note
 from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.test_languages import ENGLISH
-from twentyfour._page import HEADERS, carries_hash
-from web.builder.paths import SITE, WEB
+from twentyfour._cli.page import HEADERS, carries_hash
+from web.builder.headers import DENIED, USED
+from web.builder.paths import SITE
 
 Rules = dict[str, dict[str, str]]
 
 INTEGRITY = "blocked-destinations=(script)"
-
-CALLS = {
-    "clipboard-write": r"clipboard\.write",
-    "fullscreen": r"requestFullscreen",
-    "screen-wake-lock": r"wakeLock",
-    "accelerometer": r"Accelerometer|devicemotion",
-    "autoplay": r"new Audio\(|<video|<audio",
-    "camera": r"getUserMedia",
-    "display-capture": r"getDisplayMedia",
-    "encrypted-media": r"requestMediaKeySystemAccess",
-    "geolocation": r"geolocation",
-    "gyroscope": r"Gyroscope|deviceorientation",
-    "hid": r"\.hid\b",
-    "idle-detection": r"IdleDetector",
-    "local-fonts": r"queryLocalFonts",
-    "magnetometer": r"Magnetometer",
-    "microphone": r"getUserMedia|SpeechRecognition",
-    "midi": r"requestMIDIAccess",
-    "payment": r"PaymentRequest",
-    "picture-in-picture": r"ictureInPicture",
-    "publickey-credentials-get": r"navigator\.credentials",
-    "serial": r"navigator\.serial",
-    "sync-xhr": r"XMLHttpRequest",
-    "usb": r"navigator\.usb",
-    "xr-spatial-tracking": r"navigator\.xr",
-}
-"""The calls behind each feature in `Permissions-Policy`."""
 
 
 def rules() -> Rules:
@@ -133,13 +107,9 @@ def test_scripts_without_a_hash_and_changed_scripts_do_not_run(
     problems.clear()
 
 
-def test_permissions_are_what_the_page_uses() -> None:
+def test_permissions_allow_only_what_the_page_uses() -> None:
     allowed = dict(part.split("=") for part in rules()["/*"]["Permissions-Policy"].split(", "))
-    folders = [WEB / name for name in ("app", "engine", "frame", "offline")]
-    source = "".join(file.read_text() for it in folders for file in it.rglob("*.ts*"))
-    used = {name for name, call in CALLS.items() if re.search(call, source)}
-    assert used == {name for name, who in allowed.items() if who == "(self)"}
-    assert {*CALLS} - used == {name for name, who in allowed.items() if who == "()"}
+    assert allowed == {**dict.fromkeys(USED, "(self)"), **dict.fromkeys(DENIED, "()")}
 
 
 def test_no_other_text_becomes_the_address_of_a_script(visitor: BrowserContext, host: Host) -> None:

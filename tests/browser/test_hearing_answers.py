@@ -57,7 +57,7 @@ def test_win_is_announced_once_with_all_facts(table: Table, screen_reader: Scree
         re.compile(
             r"Right! That makes 24\. "
             r"Expert, one solution, 0:\d\d(\.\d)? – your first at this level\. "
-            r"Faster than half of the players on this hand \(median 1:44\)\. "
+            r"Faster than half of the players on this hand \(typical time 1:44\)\. "
             r"Your way: Divide by a fraction, 1 of 3 hands towards mastery\. "
             r"Press Enter for the next hand\."
         )
@@ -98,5 +98,5 @@ def test_find_all_counts_what_is_found_and_names_a_repeat(
     table.enter(first)
     screen_reader.expect(f"Right! 1 of {count} found.")
     table.enter(first)
-    known = table.page.locator(".found-slot[data-state=found]").inner_text()
+    known = table.page.locator(".found-slot[data-state=found] svg").get_attribute("aria-label")
     screen_reader.expect(f"You have this one already: {known}. 1 of {count} found.")

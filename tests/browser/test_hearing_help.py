@@ -8,9 +8,9 @@ from tests.browser.words import say
 
 HINTS = (
     say("hint.solvable", count=1),
-    say("hint.technique", technique="stats.technique.fraction-divide")
+    say("hint.technique", technique="statistics.technique.fraction-divide")
     + " "
-    + say("learn.cue.fraction-divide"),
+    + say("lessons.cue.fraction-divide"),
     say("hint.last-operator", count=1, operator="÷"),
     say("hint.last-step", step="8 ÷ (1/3) = 24"),
     say("hint.first-step", step="8 ÷ 3 = 8/3"),
@@ -36,7 +36,7 @@ def test_solutions_and_their_cost_are_announced(table: Table, screen_reader: Scr
     table.page.keyboard.press("s")
     screen_reader.expect(
         say("solutions.told", count=1, solutions="8 ÷ (3 − 8 ÷ 3)"),
-        say("learn.needed", technique="stats.technique.fraction-divide"),
+        say("lessons.needed", technique="statistics.technique.fraction-divide"),
     )
     table.page.evaluate("location.hash = '#/solve?hand=1,1,1,1'")
     screen_reader.expect(begins(say("solutions.none.more", target=24)))

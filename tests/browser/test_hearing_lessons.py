@@ -24,8 +24,8 @@ def test_lesson_announces_its_parts_and_keeps_the_focus(
     screen_reader.listen()
     heading = page.get_by_role("heading", level=1)
     wait_for_cards(page)
-    table.button("learn.examples").press("Enter")
-    for following in ("learn.example.next", "learn.your-turn"):
+    table.button("lessons.examples").press("Enter")
+    for following in ("lessons.example.next", "lessons.your-turn"):
         expect(heading).to_be_focused()
         screen_reader.clear()
         for _ in STEPS:
@@ -40,13 +40,13 @@ def test_lesson_announces_its_parts_and_keeps_the_focus(
     screen_reader.expect(re.compile(".+"))
     table.enter("8")
     screen_reader.expect_once(has("still have to be used"))
-    table.button("learn.show").press("Enter")
+    table.button("lessons.show").press("Enter")
     expect(table.button("worked.next")).to_be_focused()
     screen_reader.clear()
     for _ in STEPS:
         page.keyboard.press("Enter")
     screen_reader.expect_last(ends(" = 24"))
-    table.button("learn.next-hand").press("Enter")
+    table.button("lessons.next-hand").press("Enter")
     expect(page.locator(".mastery-dot[data-missed]")).to_have_count(1)
     expect(page.locator(":focus")).to_have_count(1)
 
@@ -64,7 +64,7 @@ def test_placing_hand_and_its_win_are_announced_in_one_sentence(
     screen_reader.expect(f"{say('verdict.right', target=24)} {say('verdict.next')}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text(
-        say("learn.place.hand", place=2, count=8)
+        say("lessons.place.hand", place=2, count=8)
     )
     screen_reader.expect_last(like("play.dealt"))
     expect(page.locator(":focus")).to_have_count(1)

@@ -16,7 +16,7 @@ PICTURED = {
     say("mode.closest"): ["Three stars for the target itself"],
     say("mode.find"): ["Every different solution"],
     say("mode.challenge"): ["Play some hands, then send them to a friend"],
-    say("mode.practice"): ["Hands like those you missed"],
+    say("mode.review"): ["Hands like those you missed"],
     say("mode.train"): ["Hands of one technique"],
     say("mode.race"): ["Two players, one device"],
 }

@@ -11,6 +11,7 @@ from tests.browser.doors import go_to
 from tests.browser.histories import (
     HEAR_OF_FILES,
     SILENT_DATABASE,
+    STORED,
     hand,
     import_file,
     played,
@@ -57,7 +58,7 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     exactly(page, "button", "data.erase.yes").click()
     expect(outcome(page, "erased")).to_have_text(say("data.erased"))
     page.reload()
-    expect(by(page, "link", "stats.empty.play")).to_be_visible()
+    expect(by(page, "link", "statistics.empty.play")).to_be_visible()
 
     import_file(page, saved)
     expect(outcome(page, "taken")).to_have_text(say("data.taken", count=30))
@@ -100,7 +101,7 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
     other = page.context.new_page()
     for tab in (page, other):
         tab.goto(site + STATS)
-        expect(by(tab, "link", "stats.empty.play")).to_be_visible()
+        expect(by(tab, "link", "statistics.empty.play")).to_be_visible()
     import_file(page, write(tmp_path / "one.json", [hand(1), hand(2)]))
     import_file(other, write(tmp_path / "two.json", [hand(2), hand(3)]))
     for tab in (page, other):
@@ -110,7 +111,7 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
     press(other, "data.erase")
     exactly(other, "button", "data.erase.yes").click()
     for tab in (page, other):
-        expect(by(tab, "link", "stats.empty.play")).to_be_visible()
+        expect(by(tab, "link", "statistics.empty.play")).to_be_visible()
 
 
 STORE_STRANGE = """() => new Promise((done, failed) => {
@@ -136,13 +137,6 @@ PUT = """([record, key]) => new Promise((done, failed) => {
         transaction.oncomplete = () => { opening.result.close(); done(); };
     };
 })"""
-ALL = """() => new Promise((done) => {
-    const opening = indexedDB.open("twentyfour-hands");
-    opening.onsuccess = () => {
-        const asked = opening.result.transaction("hands").objectStore("hands").getAll();
-        asked.onsuccess = () => { opening.result.close(); done(asked.result); };
-    };
-})"""
 
 
 @pytest.mark.thorough
@@ -159,10 +153,10 @@ def test_newer_record_is_kept_with_an_imported_record_of_the_same_id(
     for _ in range(2):
         import_file(page, write(tmp_path / "second.json", [hand(2)]))
         expect_hands(page, 2)
-        assert newer in page.evaluate(ALL)
+        assert newer in page.evaluate(STORED)
         page.reload()
         expect(page.locator("[data-unreadable='1']")).to_be_visible()
-    assert len(page.evaluate(ALL)) == 3
+    assert len(page.evaluate(STORED)) == 3
 
 
 STORE_UNWRITABLE = """() => new Promise((done) => {
@@ -363,7 +357,7 @@ def test_database_that_does_not_answer_times_out(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     page.clock.fast_forward(11_000)
     expect(page.locator("[data-can-save=denied]")).to_be_visible()
-    expect(by(page, "link", "stats.empty.play")).to_be_visible()
+    expect(by(page, "link", "statistics.empty.play")).to_be_visible()
 
 
 @pytest.mark.every_browser

@@ -9,8 +9,7 @@ from http import HTTPStatus
 from io import BytesIO
 from pathlib import Path
 from shutil import which
-from socket import create_connection, socket
-from time import monotonic, sleep
+from socket import socket
 from typing import BinaryIO
 from urllib.request import Request, urlopen
 
@@ -20,12 +19,10 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser import browsers
 from tests.browser.table import FOUND, Table
 from tests.browser.test_headers import INTEGRITY, rules
-from tests.browser.waits import wait_until_kept
-from twentyfour._page import Handler
+from tests.browser.waits import wait_for_port, wait_until_kept
+from twentyfour._cli.page import Handler
 from web.builder.paths import ROOT, SITE
 from web.serve import serving
-
-TIMEOUT = 20  # seconds until a host answers
 
 OLD_TYPES = {
     ".bin": "text/plain",
@@ -93,13 +90,7 @@ class Plain(Handler):
 def running(port: int, *command: str) -> Iterator[str]:
     """Run a host's program, and yield its address when it answers."""
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
-        late = monotonic() + TIMEOUT
-        while monotonic() < late and program.poll() is None:
-            try:
-                create_connection(("127.0.0.1", port)).close()
-                break
-            except ConnectionRefusedError:
-                sleep(0.05)
+        wait_for_port(port, program)
         yield f"http://127.0.0.1:{port}/"
         program.terminate()
 

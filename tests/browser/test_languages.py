@@ -68,3 +68,14 @@ def test_language_is_chosen_at_once_and_remembered(page: Page, site: str) -> Non
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
     page.get_by_role("radio", name="English").check(force=True)
     expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH["settings.title"])
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "context_options", [{"locale": "de-DE", "viewport": {"width": 320, "height": 568}}]
+)
+def test_long_words_fit_next_to_the_room_for_a_scrollbar(page: Page, site: str) -> None:
+    page.goto(f"{site}#/lab")
+    expect(page.locator(".method").first).to_be_visible()
+    wide = "document.documentElement.scrollWidth - document.body.clientWidth"
+    assert page.evaluate(wide) == 0

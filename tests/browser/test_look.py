@@ -1,5 +1,6 @@
 """The motion and sound after a win, and the settings for them."""
 
+import re
 from base64 import b64encode
 
 import pytest
@@ -19,6 +20,13 @@ HEAR = """
         return start.apply(this, rest);
     };
 """
+
+
+MOVES = """() => document.getAnimations()
+    .filter(({ effect }) => effect.getTiming().duration > 120
+        || effect.getKeyframes().some((frame) => "transform" in frame))
+    .map(({ animationName }) => animationName)"""
+"""The animations that are not short fades."""
 
 
 def win(table: Table) -> None:
@@ -55,7 +63,7 @@ def test_suits_fly_unless_motion_is_reduced(page: Page, site: str) -> None:
     still = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     expect(page.locator(".burst")).to_be_visible(visible=not still)
     if still:
-        assert page.evaluate("document.getAnimations().length") == 0
+        assert page.evaluate(MOVES) == []
 
 
 EDGE = """async (png) => {
@@ -81,3 +89,26 @@ def test_felt_has_no_line_at_the_right_edge(page: Page, site: str) -> None:
     Table(page, site).open("3,3,8,8")
     settle(page)
     assert page.evaluate(EDGE, b64encode(page.screenshot()).decode()) <= 2
+
+
+WINS = {
+    "6,6,6,6": "6+6+6+6",
+    "1,2,3,4": "1*2*3*4",
+    "3,3,8,8": "8/(3-8/3)",
+    "4,4,4,6": "4*6*4/4",
+}
+
+
+@pytest.mark.thorough
+def test_sounds_are_offered_once_with_the_third_win(page: Page, site: str) -> None:
+    table = Table(page, site)
+    offer = page.get_by_role("button", name=re.compile(f"^{say('settings.sounds')}:"))
+    for place, (hand, answer) in enumerate(WINS.items(), start=1):
+        table.open(hand)
+        table.choose_typing()
+        table.check(answer)
+        table.expect_verdict("right")
+        expect(offer).to_have_count(1 if place == 3 else 0)
+        if place == 3:
+            offer.click()
+            expect(offer).to_have_text(f"{say('settings.sounds')}: {say('settings.sounds.on')}")

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.lessons import enter_lesson
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import PYTHON, delay_files, settle
@@ -159,7 +158,7 @@ def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
 
 @pytest.mark.thorough
 @on_a_phone
-def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -> None:
+def test_signs_and_cards_have_one_place_in_all_modes(table: Table) -> None:
     page = table.page
     table.open("3,3,8,8")
     table.wait_for_python()
@@ -177,8 +176,6 @@ def test_signs_and_cards_have_one_place_in_all_modes_and_lessons(table: Table) -
     for query in ("find=all&hand=3,3,8,8", f"hand={easy}&daily=2026-01-13", sprint):
         visit(page, table.site, f"#/play?{query}")
         assert place() == here, query
-    enter_lesson(table, "sum")
-    assert place() == here
 
 
 @pytest.mark.own_context

@@ -61,7 +61,7 @@ def test_cards_and_keys_write_the_answer(table: Table) -> None:
     expect(table.answer).to_have_value("8÷(3−8÷3)")
     table.answer.press("Enter")
     table.expect_verdict("right")
-    table.answer.press("Enter")
+    table.page.keyboard.press("Enter")
     expect(table.page).not_to_have_url(re.compile("3,3,8,8"))
 
 
@@ -73,6 +73,7 @@ def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> N
         ("8/3-", "", say("play.left", cards="3, J")),
         ("8/3-11", "= −8 1/3", say("play.left", cards=3)),
         ("8*3*(3-11)", "= −192", ""),
+        ("= 8*3", "= 24", say("play.left", cards="3, J")),
     ):
         table.answer.fill(text)
         expect(table.page.locator(".so-far-value")).to_have_text(value)
@@ -80,6 +81,21 @@ def test_typed_answer_shows_its_value_and_the_remaining_cards(table: Table) -> N
     expect(table.page.locator(".verdict")).to_be_hidden()
     table.answer.fill("")
     expect(table.page.locator(".so-far")).to_be_empty()
+
+
+@pytest.mark.thorough
+def test_wrong_answer_is_shown_with_its_value_unless_it_has_an_equals_sign(table: Table) -> None:
+    table.open("3,3,8,11")
+    table.wait_for_python()
+    for text, shown in (
+        ("3+3+8+11", "3+3+8+11 = 25"),
+        ("= 3+3+8+11", "= 3+3+8+11"),
+        ("3+3+8+11 =", "3+3+8+11 ="),
+        ("3+3+8+11 = 24", "3+3+8+11 = 24"),
+    ):
+        table.check(text)
+        echo = table.verdict.locator("p", has=table.page.locator(".echo"))
+        expect(echo).to_have_text(f"{say('verdict.echo')} {shown}")
 
 
 @pytest.mark.thorough
@@ -117,9 +133,8 @@ def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
     table.expect_verdict("right")
     expect(table.button("play.check")).to_have_count(0)
     expect(table.button("play.none")).to_have_count(0)
-    table.cards.first.click()
     table.page.keyboard.press("o")
-    expect(table.answer).to_have_value("(9+3)*(1+1)")
+    expect(table.page.locator("#answer")).to_have_value("(9+3)*(1+1)")
     table.expect_verdict("right")
     expect(table.button("play.next")).to_be_focused()
     rating = by(table.open_more(), "region", "rating.label")
@@ -129,6 +144,18 @@ def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
     table.button("play.next").focus()
     table.page.keyboard.press("Enter")
     expect(table.page).not_to_have_url(re.compile("9,1,3,1"))
+
+
+def test_what_is_typed_before_the_next_hand_lies_on_the_table_is_kept(table: Table) -> None:
+    table.open("3,3,8,8")
+    table.wait_for_python()
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    expect(table.button("play.next")).to_be_focused()
+    table.page.keyboard.press("Enter")
+    table.page.keyboard.type("(1+2)*3", delay=20)
+    expect(table.page).not_to_have_url(re.compile("3,3,8,8"))
+    expect(table.answer).to_have_value("(1+2)*3")
 
 
 def test_hints_go_from_weak_to_strong(table: Table) -> None:
@@ -146,7 +173,7 @@ def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
     table.open("2,4,8,10")
     for sentence in (
         say("hint.solvable", count=11),
-        say("hint.technique", technique="stats.technique.sum"),
+        say("hint.technique", technique="statistics.technique.sum"),
         say("hint.last-operator", count=2, operator="+"),
     ):
         table.button("play.hint").click()
@@ -209,7 +236,7 @@ def test_early_answer_is_judged_when_python_has_started(table: Table) -> None:
     table.open("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")
-    table.expect_verdict("waiting", say("engine.waking.start"))
+    table.expect_verdict("waiting", say("verdict.waiting"))
     release()
     table.expect_verdict("right")
     assert marks(table.page) == [

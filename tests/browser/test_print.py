@@ -12,8 +12,8 @@ from pypdf import PdfReader
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
-from tests.browser.words import by, press, say
-from twentyfour._school import step_of
+from tests.browser.words import by, press, say, unfold
+from twentyfour._rating.school import step_of
 from twentyfour._techniques.naming import techniques_of
 
 SEVEN = "#/print?seed=7&count=12&level=medium&deck=10&key=simplest"
@@ -107,7 +107,14 @@ def test_printed_sheet_is_fronts_backs_and_a_key_on_a4(page: Page, site: str) ->
         text = in_key(hand).replace("*", "×").replace("/", "÷").replace("-", "−")
         assert f"{text}=24" in "".join(key.split())
         assert f"{text}=24" not in "".join(fronts.split())
-    assert all("000007" in each.extract_text() for each in document.pages)
+    code = page.locator(".paper-set").first.inner_text()
+    for text in (fronts, backs, key):
+        line = "".join(text.split())
+        assert f"000007{code}" in line
+        assert "#/set?seed=000007" in line
+    legend = page.locator(".paper-legend").first.locator("span").all_inner_texts()
+    assert len(legend) == 3
+    assert all(meaning in fronts for meaning in legend)
 
 
 @pytest.mark.thorough
@@ -120,10 +127,18 @@ def test_page_without_a_seed_chooses_one_for_its_link(page: Page, site: str) -> 
     assert values(page, "data-hand") == hands
 
 
+def test_title_of_a_page_without_a_seed_has_the_focus(page: Page, site: str) -> None:
+    page.goto(f"{site}#/help")
+    expect(by(page, "heading", "help.title")).to_be_visible()
+    visit(page, site, "#/print?place=8/(3-8/3)")
+    expect(by(page, "heading", "print.title")).to_be_focused()
+
+
 @pytest.mark.thorough
 def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
-    page.get_by_label(say("print.technique")).select_option(say("stats.technique.two-pairs"))
+    unfold(page)
+    page.get_by_label(say("print.technique")).select_option(say("statistics.technique.two-pairs"))
     page.wait_for_url(re.compile("technique=two-pairs"))
     for choice in ("seed=000007", "count=12", "level=medium", "deck=10"):
         assert choice in page.url
@@ -133,10 +148,10 @@ def test_hands_of_one_technique_keep_the_other_choices(page: Page, site: str) ->
     assert values(page, "data-hand") == hands
     for text in values(page, "data-solution"):
         assert "two-pairs" in {each.code for each in techniques_of(tf.parse(text))}
-    expect(papers.first.get_by_role("heading")).to_have_text(say("stats.technique.two-pairs"))
+    expect(papers.first.get_by_role("heading")).to_have_text(say("statistics.technique.two-pairs"))
     expect(papers.last.get_by_role("heading")).to_have_text("Answer key: Two pairs")
     page.reload()
-    expect(papers.first.get_by_role("heading")).to_have_text(say("stats.technique.two-pairs"))
+    expect(papers.first.get_by_role("heading")).to_have_text(say("statistics.technique.two-pairs"))
 
 
 @pytest.mark.thorough
@@ -166,7 +181,7 @@ def test_school_steps_of_a_link_are_kept(page: Page, site: str, route: str) -> N
         hand = page.locator("fieldset[data-hand]").get_attribute("data-hand") or ""
         numbers = [int(number) for number in hand.split(",")]
     else:
-        cards = page.locator(".screen-cards")
+        cards = page.locator(".big-screen-cards")
         expect(cards).to_be_visible()
         numbers = [
             RANKS[name.split()[0]] for name in str(cards.get_attribute("aria-label")).split(", ")
@@ -202,6 +217,7 @@ def test_too_few_hands_of_a_step_are_said_so(page: Page, site: str) -> None:
 @pytest.mark.thorough
 def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
+    unfold(page)
     page.get_by_label(say("print.version")).select_option(say("print.version.both"))
     expect(papers).to_have_count(4)
     headings = papers.get_by_role("heading")
@@ -224,6 +240,7 @@ def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site:
 @pytest.mark.thorough
 def test_worksheet_has_the_title_class_first_step_and_large_type(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet&level=mixed")
+    unfold(page)
     page.get_by_label(say("print.heading")).fill("Monday")
     page.get_by_label(say("print.group")).fill("3b")
     page.get_by_label(say("print.group")).blur()
@@ -234,7 +251,7 @@ def test_worksheet_has_the_title_class_first_step_and_large_type(page: Page, sit
     expect(papers.first.locator(".paper-lines")).to_have_text("Name:Class: 3bDate:")
     expect(papers.first.locator(".worksheet-first")).to_have_count(6)
     expect(papers.first.locator(".worksheet-first").first).to_have_text(
-        re.compile(r"^Begin: \d+ [+−×÷] \d+ = \d+$")
+        re.compile(r"^Begin with \d+ [+−×÷] \d+ = \d+$")
     )
     dots = page.locator(".worksheet-dots").all_inner_texts()
     assert dots == ["•"] * 4 + ["••"] * 4 + ["•••"] * 4
@@ -292,13 +309,13 @@ def test_kit_is_for_a_number_of_tables(page: Page, site: str) -> None:
 def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> None:
     visit(page, site, "#/me")
     by(page, "link", "nav.teach").click()
-    by(page, "link", "teach.lesson").click()
+    by(page, "link", "classroom.lesson").click()
     papers = page.locator(".paper")
     expect(papers).to_have_count(1)
     technique = page.get_by_role("combobox", name=say("print.technique"))
-    technique.select_option(say("stats.technique.two-pairs"))
+    technique.select_option(say("statistics.technique.two-pairs"))
     expect(papers.get_by_role("heading", level=2)).to_have_text(
-        say("print.lesson.title", technique="stats.technique.two-pairs")
+        say("print.lesson.title", technique="statistics.technique.two-pairs")
     )
     assert len(printed(page).pages) == 1
     minutes = papers.locator(".lesson-minutes").all_inner_texts()
@@ -316,7 +333,7 @@ def test_lesson_is_one_page_with_links_to_its_parts(page: Page, site: str) -> No
     opened(page, site, links[3])
     expect(papers.first).to_have_attribute("data-part", "rules")
     visit(page, site, links[0])
-    expect(page.locator(".screen-head")).to_contain_text("1/3")
+    expect(page.locator(".big-screen-head")).to_contain_text("1/3")
 
 
 @pytest.mark.thorough
@@ -327,7 +344,7 @@ def test_privacy_is_read_in_a_minute(page: Page, site: str) -> None:
     words_in_a_minute = 200
     assert len(page.locator("article").inner_text().split()) < words_in_a_minute
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("teach.title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("classroom.title"))
 
 
 @pytest.mark.thorough
@@ -350,9 +367,9 @@ def test_missed_hands_become_a_sheet_and_a_set(page: Page, site: str) -> None:
     press(page, "print.missed", count=1)
     expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
     expect(page.locator("[data-solution]")).to_have_attribute("data-solution", "8/(3-8/3)")
-    visit(page, site, "#/set")
+    visit(page, site, "#/set?make=1")
     by(page, "link", "print.missed", count=1).click()
-    by(page, "link", "set.open").click()
+    by(page, "link", "sets.open").click()
     press(page, "play.start")
     expect(page.locator("fieldset[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
 
@@ -362,6 +379,7 @@ def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
     papers = opened(page, site, SEVEN)
     page.get_by_label(say("print.format")).select_option(say("print.format.worksheet"))
     expect(papers.first).to_have_attribute("data-part", "worksheet")
+    unfold(page)
     page.get_by_label(say("print.paper")).select_option(say("print.paper.letter"))
     assert "format=worksheet" in page.url
     assert "paper=letter" in page.url
@@ -465,6 +483,7 @@ def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
 @pytest.mark.thorough
 def test_signs_are_chosen_for_a_worksheet_and_named_on_it(page: Page, site: str) -> None:
     papers = opened(page, site, f"{SEVEN}&format=worksheet")
+    unfold(page)
     page.get_by_role("button", name=say("key./")).click()
     page.wait_for_url(re.compile("operators=%2B-"))
     hands = tf.sheet(7, 12, level="medium", deck="10", operators="+-*")

@@ -22,7 +22,7 @@ SIZES = [(320, 568), (360, 640), (844, 390), (1280, 800)]
 
 CUT = """() => [...document.querySelectorAll("button, a, label, h1, h2, th, td, p, li, summary")]
     .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((it) => it.clientWidth > 1 && !it.closest("svg, .unseen, .sitting-line"))
+    .filter((it) => it.clientWidth > 1 && !it.closest("svg, .unseen, .session-line"))
     .filter((it) => {
         const { overflowX, overflowY } = getComputedStyle(it);
         const { left, right } = it.getBoundingClientRect();

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.histories import unfold
 from tests.browser.table import RANKS, visit
 from tests.browser.words import by, exactly, like, press, say
 
@@ -48,10 +49,11 @@ def win_point(page: Page) -> None:
 
 def claim_none(side: Locator) -> None:
     press(side, "play.none")
-    press(side, "race.none.again")
+    press(side, "play.press-again")
 
 
 def choose(page: Page, *choices: str) -> None:
+    unfold(page)
     for choice in choices:
         page.get_by_role("radio", name=choice, exact=True).check(force=True)
 
@@ -108,6 +110,12 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
     expect(first).to_contain_text(say("race.skipped"))
     expect_score(page, 3, 0)
 
+    press(second, "race.end")
+    expect(first).to_contain_text(say("race.won"))
+    expect_score(page, 3, 0)
+    press(second, "race.again")
+    expect_score(page, 0, 0)
+
 
 @pytest.mark.thorough
 @pytest.mark.own_context
@@ -130,7 +138,7 @@ def test_no_solution_is_offered_if_hands_may_be_unsolvable(page: Page, site: str
     expect_score(page, 0, 0)
     points = [0, 0]
     points[0 if tf.is_solvable(cards(page)) else 1] += 1
-    press(second, "race.none.again")
+    press(second, "play.press-again")
     expect_score(page, *points)
 
     press(second, "race.next-hand")

@@ -25,7 +25,7 @@ def combine_first(page: Page) -> None:
 
 def expect_same_after_reload(page: Page) -> None:
     tiles = page.locator(".card.tile")
-    expect(tiles.filter(has=page.locator(".tile-text"))).to_have_count(1)
+    expect(tiles.filter(has=page.locator(".combined-face"))).to_have_count(1)
     before = [tile.get_attribute("aria-label") for tile in tiles.all()]
     page.reload()
     expect(tiles).to_have_count(len(before))
@@ -71,7 +71,7 @@ def test_a_hand_of_the_day_comes_back_and_counts_the_time_without_a_page(
     page.goto("about:blank")
     page.clock.fast_forward(100_000)
     page.go_back()
-    expect(page.locator(".tile-text")).to_have_count(1)
+    expect(page.locator(".combined-face")).to_have_count(1)
     expect(clock).to_have_text(re.compile("^1:4"))
 
 

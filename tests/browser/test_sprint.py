@@ -77,7 +77,7 @@ def test_run_is_played_to_its_end_and_gone_over(
     page.reload()
     expect(score(page)).to_have_attribute("data-solved", "1")
     page.goto(f"{table.site}#/sprint")
-    expect(page.locator(".sprint-bests td")).to_have_text(re.compile("1 by 0:|1 组，用时 0:"))
+    expect(page.locator(".sprint-bests td")).to_have_text(re.compile("1 in 0:|1 组，用时 0:"))
 
 
 @pytest.mark.thorough
@@ -111,7 +111,9 @@ def test_both_results_are_shown_side_by_side_and_sent(table: Table) -> None:
     for wrong in ("6+8+4+8", "6*8+4+8", "8-6+4-8"):
         table.check(wrong)
     expect(score(page)).to_have_attribute("data-solved", "1")
-    expect(page.locator("main").get_by_text("Your friend is ahead: 2 by 0:")).to_be_visible()
+    expect(
+        page.locator("main").get_by_text("Your friend is ahead: 2 in 0:35, and you 1 in ")
+    ).to_be_visible()
     expect(page.locator(".chart .curve")).to_have_count(2)
     rows = page.get_by_role("table").filter(has_text=say("challenge.friend")).get_by_role("row")
     expect(rows.nth(2)).to_contain_text(re.compile("2not finishedskipped"))
@@ -135,7 +137,7 @@ def test_limit_switched_off_in_the_settings_marks_the_run(table: Table) -> None:
     hand_on(page, 1)
     table.choose_typing()
     answer(page, 1, say("play.check"))
-    by(page, "link", "sprint.end").click()
+    by(page, "button", "sprint.end").click()
     expect(page.get_by_text("3 minutes · Rising · Plain · no time limit").first).to_be_visible()
     expect(page.locator(".sprint-best")).to_have_count(0)
     expect(by(page, "button", "sprint.go-on")).to_be_visible()

@@ -63,6 +63,21 @@ def test_page_names_the_missing_file_and_starts_after_a_reload(
     problems.clear()
 
 
+@pytest.mark.parametrize("name", ["", "embed.html"])
+@pytest.mark.sample(1)
+def test_old_browser_is_not_told_of_a_damaged_file(
+    page: Page, site: str, problems: list[str], name: str
+) -> None:
+    page.add_init_script("delete HTMLScriptElement.supports;")
+    page.route("**/*main-*.js", half)
+    page.route("**/embed-embed-*.js", half)
+    page.goto(site + name)
+    alert = page.locator("#frame").get_by_role("alert")
+    expect(alert.get_by_text(words("en")["start.old"])).to_be_visible()
+    expect(alert.get_by_text(words("en")["start.failed"])).to_be_hidden()
+    problems.clear()
+
+
 @pytest.mark.own_context  # a clock belongs to a whole context
 @pytest.mark.parametrize(("route", "files"), [("#/play", "main-*.js"), ("", "main-*.css")])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
@@ -161,5 +176,5 @@ def test_missing_chunk_offers_a_reload(
     page.unroute(STATISTICS)
     button.click()
     expect(page.locator(".failure")).to_have_count(0)
-    expect(page.get_by_role("heading", level=1, name=say("stats.title"))).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=say("statistics.title"))).to_be_visible()
     problems.clear()

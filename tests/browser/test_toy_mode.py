@@ -17,7 +17,7 @@ TOY = Path(__file__).with_name("toy-mode.tsx")
 
 
 def add_toy(web: Path) -> None:
-    """Add the toy mode to the sources: its file, its row in the list of modes, and its page."""
+    """Add the toy mode to the sources: its file, and its row in the list of modes."""
     app = web / "app"
     folder = app / "play" / "modes" / "toy"
     folder.mkdir()
@@ -25,10 +25,6 @@ def add_toy(web: Path) -> None:
     modes = app / "play" / "modes.ts"
     text = modes.read_text().replace("= [\n  HOME,", "= [\n  HOME,\n  toy,")
     modes.write_text(f'import {{ toy }} from "./modes/toy/mode.tsx";\n{text}')
-    pages = app / "shell" / "pages.ts"
-    load = 'async () => (await import("../play/modes/toy/mode.tsx")).ToyPage'
-    row = f'  toy: {{ door: "play", load: {load} }},\n'
-    pages.write_text(pages.read_text().replace("PAGES = {\n", f"PAGES = {{\n{row}"))
 
 
 @pytest.fixture(scope="module")
@@ -56,16 +52,18 @@ def test_mode_of_one_file_is_played_to_its_own_ending(browser: Browser, toy_site
     expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target=27))
     expect(table.button("play.none")).to_have_count(0)
     expect(table.button("play.new")).to_have_count(0)
+    table.button("play.give-up").click()
+    expect(table.button("play.press-again")).to_be_visible()
     table.choose_typing()
     table.check("3*9")
     table.button("play.next").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("play.goal", target="−3"))
     table.check("2-5")
-    expect(page.locator("[data-toy=stars]")).to_have_text("3 stars")
+    expect(page.locator("[data-toy=stars]")).to_have_text("2 stars")
     expect(page.locator(".controls")).to_have_count(1)
 
     page.goto(f"{toy_site}#/stats")
-    recent = by(page, "list", "stats.recent").get_by_role("listitem")
+    recent = by(page, "list", "statistics.recent").get_by_role("listitem")
     for place, hand in enumerate(["Make −3", "Make 27"]):
         expect(recent.nth(place)).to_contain_text(hand)
         expect(recent.nth(place)).to_contain_text(say("mode.other"))

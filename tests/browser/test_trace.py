@@ -50,7 +50,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     press(page, "lab.trace.back")
     expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
     by(page, "radio", "method.running-total").check(force=True)
-    by(page, "textbox", "solve.cards").fill("3 3 8 8")
+    by(page, "textbox", "solver.cards").fill("3 3 8 8")
     press(page, "lab.trace.go")
     expect(by(page, "heading", "lab.trace.tables", count=218)).to_be_visible()
     press(page, "lab.trace.last")

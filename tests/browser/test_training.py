@@ -19,26 +19,26 @@ def test_the_finding_leads_to_hands_of_the_technique_that_fails(table: Table) ->
     visit(page, table.site, "#/stats")
     hands = [histories.hand(n, trail=LOST, result="shown", text=None) for n in range(1, 30)]
     histories.import_hands(page, hands)
-    where = by(page, "region", "stats.where")
-    fold = page.locator("details", has_text=say("stats.where"))
+    where = by(page, "region", "statistics.where")
+    fold = page.locator("details", has_text=say("statistics.where"))
     if fold.get_attribute("open") is None:
         page.locator("summary", has_text="echniques").click()
-    expect(where).to_contain_text(say("stats.where.missing", count=1))
+    expect(where).to_contain_text(say("statistics.where.missing", count=1))
     histories.import_hands(page, [histories.hand(40, trail=LOST, result="shown", text=None)])
     expect(where).to_contain_text(
-        say("stats.where.finding", step=1, technique="stats.technique.fraction-divide")
+        say("statistics.where.finding", step=1, technique="statistics.technique.fraction-divide")
     )
-    expect(where).to_contain_text(say("stats.where.step", step=1, lost=30, count=30))
-    expect(where).to_contain_text(say("stats.where.noticed", noticed=30, lost=30))
+    expect(where).to_contain_text(say("statistics.where.step", step=1, lost=30, count=30))
+    expect(where).to_contain_text(say("statistics.where.noticed", noticed=30, lost=30))
     expect(where.locator("[data-code=fraction-divide]")).to_contain_text("0 of 30")
-    by(where, "link", "train.start", technique="stats.technique.fraction-divide").click()
+    by(where, "link", "train.start", technique="statistics.technique.fraction-divide").click()
     expect(page).to_have_url(re.compile(r"hand=[\d,]+&technique=fraction-divide"))
     expect(page.locator("main")).to_contain_text(
-        f"{say('mode.train')} {say('stats.technique.fraction-divide')}"
+        f"{say('mode.train')} {say('statistics.technique.fraction-divide')}"
     )
     page.get_by_label(say("review.technique")).select_option("share")
     expect(page).to_have_url(re.compile(r"hand=[\d,]+&technique=share"))
     visit(page, table.site, "#/learn")
     expect(
-        page.locator(".path-link", has_text=say("stats.technique.fraction-divide"))
-    ).to_contain_text("Rating")
+        page.locator(".path-link", has_text=say("statistics.technique.fraction-divide"))
+    ).to_contain_text("Strength")

@@ -39,7 +39,7 @@ def test_pages_and_hands_move_unless_motion_is_reduced(page: Page, site: str) ->
     door(page, "nav.learn").click()
     door(page, "nav.today").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    page.locator(".daily-link").first.click()
+    page.locator(".daily-hand a").first.click()
     expect(Table(page, site).cards).to_have_count(4)
     if page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches"):
         assert page.evaluate("moved") == []

@@ -1,13 +1,14 @@
 """A new build is offered and never forced; builds are never mixed; hands survive."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.doors import go_to
-from tests.browser.host import KEPT, Host, newer_build
+from tests.browser.host import KEPT, PATH, Host, newer_build
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until, wait_until_kept
 from tests.browser.words import by, exactly, say
@@ -20,6 +21,18 @@ TIDY = """() => new Promise((resolve) => {
     navigator.serviceWorker.controller.postMessage("tidy");
     navigator.serviceWorker.controller.postMessage("repair", [port2]);
 })"""  # the last and slowest request is answered
+
+WAITS = f"() => navigator.serviceWorker.getRegistration({PATH!r}).then((it) => !!it.waiting)"
+RUNS = f"() => navigator.serviceWorker.getRegistration({PATH!r}).then((it) => !it.waiting)"
+
+ANSWERS = """() => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    navigator.serviceWorker.getRegistration().then(
+        ({ active }) => active?.postMessage("complete", [port2]),
+    );
+    setTimeout(() => resolve(false), 1000); // an empty worker does not answer
+})"""
 
 JUST_KEPT = f"(files) => ({KEPT})().then((kept) => kept.sort().join() === files.join())"
 
@@ -113,15 +126,16 @@ def test_hand_and_boxes_survive_a_visit_to_another_page(
     page.keyboard.type("1+2")
     expect(table.cards).to_have_count(3)
     go_to(page, "nav.learn", "nav.solve")
-    by(page, "textbox", "solve.cards").fill("1 5 5 5")
-    by(page, "textbox", "solve.target").fill("25")
+    page.get_by_text(say("solver.more")).click()
+    by(page, "textbox", "solver.cards").fill("1 5 5 5")
+    by(page, "textbox", "solver.target").fill("25")
     go_to(page, "nav.learn", "nav.help")
     use(page)
     expect_build(page, "newer")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("help.title"))
     go_to(page, "nav.learn", "nav.solve")
-    expect(by(page, "textbox", "solve.cards")).to_have_value("1 5 5 5")
-    expect(by(page, "textbox", "solve.target")).to_have_value("25")
+    expect(by(page, "textbox", "solver.cards")).to_have_value("1 5 5 5")
+    expect(by(page, "textbox", "solver.target")).to_have_value("25")
     exactly(page, "link", "nav.play").click()
     expect(page).to_have_url(f"{host.site}#/play?hand=10,11,12,13&target=24")
     expect(table.cards).to_have_count(3)
@@ -243,6 +257,31 @@ def test_incomplete_newer_build_changes_nothing(table: Table, host: Host, newer:
     expect_build(table.page, "newer")
 
 
+@pytest.mark.every_browser
+def test_empty_worker_is_not_offered_and_is_replaced_by_the_games(
+    table: Table, host: Host, tmp_path: Path
+) -> None:
+    emptied = shutil.copytree(SITE, tmp_path / "emptied")
+    (emptied / "sw.js").write_text("")
+    host.release(emptied)
+    table.page.reload()
+    wait_until(table.page, WAITS)
+    page = table.page
+    page.goto(host.site.removesuffix(PATH))
+    wait_until(page, RUNS)
+    page.goto(host.site)
+    page.evaluate("location.hash = '#/settings'")
+    expect(page.locator("[data-offline=no]")).to_be_visible()
+    expect(banner(page)).to_be_hidden()
+    host.release(SITE)
+    page.reload()
+    wait_until(page, ANSWERS)
+    expect(banner(page)).to_be_hidden()
+    host.cut()
+    page.reload()
+    expect_build(page, None)
+
+
 @pytest.mark.thorough
 def test_device_with_lost_files_plays_the_hosts_build(
     table: Table, host: Host, newer: Path
@@ -279,7 +318,7 @@ def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
     table.page.reload()
     use(table.page)
     expect_build(table.page, "newer")
-    for route, title in {"learn": say("nav.learn"), "stats": say("stats.title")}.items():
+    for route, title in {"learn": say("nav.learn"), "stats": say("statistics.title")}.items():
         other.evaluate("(route) => { location.hash = `#/${route}`; }", route)
         expect(other.get_by_role("heading", level=1)).to_have_text(title)
         expect(other.get_by_role("heading", level=2).first).to_be_visible()

@@ -1,7 +1,10 @@
 """Waits for states of the page that no attribute shows."""
 
+import time
 from collections import defaultdict
 from collections.abc import Callable
+from socket import create_connection
+from subprocess import Popen
 
 from playwright.sync_api import Error, Page, Route
 
@@ -28,6 +31,20 @@ def wait_until(page: Page, condition: str, argument: object = None) -> None:
     raise AssertionError(f"Never came true: {condition}")
 
 
+def wait_for_port(port: int, program: Popen[str] | Popen[bytes]) -> None:
+    """Wait until a program accepts connections, or has ended."""
+    for _ in range(LOOKS):
+        if program.poll() is not None:
+            return
+        try:
+            create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            time.sleep(PAUSE / 1000)
+        else:
+            return
+    raise AssertionError(f"Nothing listens at port {port}")
+
+
 def let_pass(page: Page, milliseconds: int) -> None:
     """Let time pass, to show that nothing more happens."""
     page.wait_for_timeout(milliseconds)
@@ -43,6 +60,15 @@ def wait_through_reloads(page: Page, condition: str) -> None:
             page.wait_for_load_state()
         page.wait_for_timeout(PAUSE)
     raise AssertionError(f"Never came true: {condition}")
+
+
+def wait_until_agreed(page: Page, agree: Callable[[], bool]) -> bool:
+    """Wait until a condition about several pages holds; return whether it does."""
+    for _ in range(LOOKS):
+        if agree():
+            return True
+        page.wait_for_timeout(PAUSE)
+    return False
 
 
 def wait_until_kept(page: Page) -> None:

@@ -73,3 +73,8 @@ def exactly(where: Page | Locator | FrameLocator, role: Any, key: str, **params:
 def press(where: Page | Locator | FrameLocator, key: str, **params: object) -> None:
     """Press the button whose name contains these words."""
     by(where, "button", key, **params).click()
+
+
+def unfold(page: Page, key: str = "start.choices") -> None:
+    """Open the folded part with these words."""
+    page.locator("summary").filter(has_text=say(key)).click()

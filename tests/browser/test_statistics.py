@@ -66,9 +66,9 @@ def row(page: Page, table: str, name: str) -> Locator:
 
 def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
     page.goto(f"{site}#/stats")
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("statistics.title"))
     expect(by(page, "button", "data.save")).to_have_count(0)
-    by(page, "link", "stats.empty.play").click()
+    by(page, "link", "statistics.empty.play").click()
     expect(Table(page, site).cards).to_have_count(4)
 
 
@@ -95,17 +95,19 @@ def test_charts_are_drawn_before_python_has_started(
     figures = {"solved": "5", "unaided": "4", "median": "0:09.0", "best": "0:08.0"}
     for name, figure in figures.items():
         expect(total(page, name)).to_have_text(figure)
-    expect(page.locator("[data-streak=current]")).to_have_text(say("stats.streak", count=2))
-    expect(page.locator("[data-streak=best]")).to_have_text(say("stats.streak.best", count=2))
-    expect(row(page, say("stats.days"), "Nov 20, 2026")).to_have_text("Nov 20, 20262")
-    expect(row(page, say("stats.times"), "0:05 to 0:10")).to_have_text("0:05 to 0:102")
-    expect(row(page, say("stats.times"), "0:20 to 0:30")).to_have_text("0:20 to 0:300")
-    expect(row(page, say("stats.levels"), say("level.easy"))).to_have_text("Easy1 of 20:09.0")
-    expect(row(page, say("stats.levels"), say("level.expert"))).to_have_text("Expert3 of 30:36")
-    expect(row(page, say("stats.techniques"), say("stats.technique.twins"))).to_have_text(
+    expect(page.locator("[data-streak=current]")).to_have_text(say("statistics.streak", count=2))
+    expect(page.locator("[data-streak=best]")).to_have_text(say("statistics.streak.best", count=2))
+    expect(row(page, say("statistics.days"), "Nov 20, 2026")).to_have_text("Nov 20, 20262")
+    expect(row(page, say("statistics.times"), "0:05 to 0:10")).to_have_text("0:05 to 0:102")
+    expect(row(page, say("statistics.times"), "0:20 to 0:30")).to_have_text("0:20 to 0:300")
+    expect(row(page, say("statistics.levels"), say("level.easy"))).to_have_text("Easy1 of 20:09.0")
+    expect(row(page, say("statistics.levels"), say("level.expert"))).to_have_text(
+        "Expert3 of 30:36.5"
+    )
+    expect(row(page, say("statistics.techniques"), say("statistics.technique.twins"))).to_have_text(
         "Twins make 11 of 20:09.0"
     )
-    latest = by(page, "list", "stats.recent").get_by_role("listitem")
+    latest = by(page, "list", "statistics.recent").get_by_role("listitem")
     expect(latest).to_have_count(6)
     expect(latest.nth(1)).to_contain_text("Solved · Expert · 1 hint")
     release()
@@ -119,8 +121,8 @@ def test_many_hands_fit_and_are_accessible(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
     show(page, site, tmp_path, played(120))
-    press(page, "stats.more", count=24)
-    expect(by(page, "list", "stats.recent").get_by_role("listitem")).to_have_count(32)
+    press(page, "statistics.more", count=24)
+    expect(by(page, "list", "statistics.recent").get_by_role("listitem")).to_have_count(32)
     theme = "dark" if context_options["viewport"] == PHONE else "light"
     page.locator("html").evaluate("(it, theme) => { it.dataset.theme = theme; }", theme)
     assert page.evaluate(f"{AXE}; {VIOLATIONS}") == []
@@ -148,15 +150,17 @@ def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
     easy = [hand(10 + number, level="easy", milliseconds=5000) for number in range(5)]
     show(page, site, tmp_path, [*hands, *easy, hand(20, level="hard")])
     expert = page.locator(".level-times[data-code=expert]")
-    expect(expert).to_contain_text(say("stats.level-times.change", before="0:30", now="0:12"))
+    expect(expert).to_contain_text(
+        say("statistics.level-times.change", before="0:30.0", now="0:12.0")
+    )
     expect(expert.locator("svg")).to_have_count(2)
     expect(
-        row(page, say("stats.level-times.spread", level="level.expert"), "0:10 to 0:20")
+        row(page, say("statistics.level-times.spread", level="level.expert"), "0:10 to 0:20")
     ).to_have_text("0:10 to 0:205")
-    change = row(page, say("stats.level-times.trend", level="level.expert"), "6 to 10")
-    expect(change).to_have_text("6 to 100:120:12 to 0:12")
+    change = row(page, say("statistics.level-times.trend", level="level.expert"), "6 to 10")
+    expect(change).to_have_text("6 to 100:12.00:12.0 to 0:12.0")
     few = page.locator(".level-times[data-code=easy]")
-    expect(few).to_contain_text(say("stats.level-times.median", time="0:05.0"))
+    expect(few).to_contain_text(say("statistics.level-times.median", time="0:05.0"))
     expect(few.locator("svg")).to_have_count(1)
     expect(page.locator(".level-times")).to_have_count(2)
 
@@ -176,8 +180,8 @@ def test_a_day_ends_at_the_midnight_of_the_player(page: Page, site: str, tmp_pat
         for number in range(40)
     ]
     show(page, site, tmp_path, hands)
-    expect(row(page, say("stats.days"), "Nov 22, 2026")).to_have_text("Nov 22, 20261")
-    expect(page.locator("[data-streak=current]")).to_have_text(say("stats.streak", count=40))
+    expect(row(page, say("statistics.days"), "Nov 22, 2026")).to_have_text("Nov 22, 20261")
+    expect(page.locator("[data-streak=current]")).to_have_text(say("statistics.streak", count=40))
 
 
 @pytest.mark.thorough
@@ -189,7 +193,7 @@ def test_missed_hand_is_dealt_again(page: Page, site: str, tmp_path: Path) -> No
         ({**missed, "at": ago(hours=25)}, "Comes back soon"),
         (hand(1, hints=2), None),
     ]
-    comes_back = by(page, "list", "stats.practice").get_by_role("listitem")
+    comes_back = by(page, "list", "statistics.review").get_by_role("listitem")
     for kept, words in rules:
         show(page, site, tmp_path, [kept])
         if words is None:
@@ -206,23 +210,25 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
 ) -> None:
     release = delay_files(page, PYTHON)
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
-    press(page, "stats.practice.go")
+    press(page, "statistics.review.go")
     arrived = by(page, "progressbar", "engine.progress")
     some_percent = re.compile("^[1-9]")  # of the files that are not delayed
     expect(arrived).to_have_attribute("aria-valuenow", some_percent)
     release()
     page.wait_for_url(re.compile(r"#/play\?hand="))
-    match = re.search(r"hand=([\d,]+)&practice=missed$", page.url)
+    match = re.search(r"hand=([\d,]+)&review=missed$", page.url)
     assert match
     numbers = [int(number) for number in match[1].split(",")]
     assert sorted(numbers) != [3, 3, 8, 8]
     assert "fraction-divide" in tf.techniques(numbers)
     expect(page.locator(".review-line")).to_contain_text("3 3 8 8")
-    expect(page.locator(".review-line")).to_contain_text(say("stats.technique.fraction-divide"))
+    expect(page.locator(".review-line")).to_contain_text(
+        say("statistics.technique.fraction-divide")
+    )
     expect(by(page, "button", "play.hint")).to_be_visible()
-    expect(by(page, "button", "stats.result.none")).to_have_count(0)
+    expect(by(page, "button", "statistics.result.none")).to_have_count(0)
     page.go_back()
-    by(page, "list", "stats.recent").get_by_role("link").click()
+    by(page, "list", "statistics.recent").get_by_role("link").click()
     expect(page).to_have_url(re.compile(r"#/play\?hand=3,3,8,8$"))
 
 
@@ -241,8 +247,8 @@ def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
     expect(page.locator(".fold")).not_to_have_count(0)
     unfold(page)
     hint = by(page, "button", "play.hint")
-    claim = by(page, "button", "stats.result.none")
-    press(page, "stats.practice.go")
+    claim = by(page, "button", "statistics.result.none")
+    press(page, "statistics.review.go")
     expect(hint).to_be_visible()
     expect(claim).to_have_count(0)
     before = hint.bounding_box()

@@ -12,7 +12,7 @@ from tests.browser.words import by, press, say, suited
 
 
 def beads(page: Page) -> Locator:
-    return by(page, "toolbar", "mirror.label").get_by_role("button")
+    return by(page, "toolbar", "replay.label").get_by_role("button")
 
 
 def lose(table: Table) -> None:
@@ -34,27 +34,27 @@ def test_a_hand_given_up_shows_the_step_that_lost_it_and_is_played_on_from_there
     lose(table)
     expect(beads(page).locator("b")).to_have_text(["1", "0", "1", "1"])
     expect(page.locator("[data-lost]")).to_have_count(1)
-    expect(page.locator(".mirror")).to_contain_text(
+    expect(page.locator(".replay")).to_contain_text(
         re.compile(r"24 went out of reach with 8 \+ 8 = 16, after 0:\d\d\.")
     )
     beads(page).nth(1).click()
     detail = page.locator(".bead-detail")
-    expect(detail).to_contain_text(say("mirror.lost", target="8 + 8 = 16: 24"))
+    expect(detail).to_contain_text(say("replay.lost", target="8 + 8 = 16: 24"))
     expect(detail.locator(".worked-card")).to_have_count(3)
-    expect(by(page, "link", "mirror.play-before")).to_be_visible()
+    expect(by(page, "link", "replay.play-before")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(detail).to_contain_text(
         say(
-            "mirror.open.like",
+            "replay.open.like",
             count=1,
             solutions=f"8 ÷ 3 = 8/3: {say('solutions.count', count=1)}",
-            technique="stats.technique.fraction-divide",
+            technique="statistics.technique.fraction-divide",
         )
     )
-    by(page, "link", "mirror.play-on").click()
-    expect(page).to_have_url(re.compile("hand=8/3,3,8&practice=missed"))
+    by(page, "link", "replay.play-on").click()
+    expect(page).to_have_url(re.compile("hand=8/3,3,8&review=missed"))
     expect(table.cards).to_have_count(3)
     table.choose_typing()
     table.check("8/(3-8/3)")
@@ -73,7 +73,7 @@ def test_more_about_a_win_shows_the_tries_and_what_they_resemble(table: Table) -
     expect(beads(page).locator("b")).to_have_text(["11", "0", ""])
     beads(page).nth(1).click()
     expect(page.locator(".bead-detail")).to_contain_text("resembles “Two pairs”")
-    press(page, "mirror.looks")
+    press(page, "replay.looks")
     expect(page.locator(".looks li").first).to_be_visible()
     beads(page).nth(2).click()
     expect(page.locator(".bead-detail")).to_contain_text("(10 − 2) × 4 − 8 = 24: right, by")
@@ -94,6 +94,6 @@ def test_the_latest_hands_show_how_each_went(table: Table) -> None:
     lose(table)
     expect(beads(page)).to_have_count(4)
     visit(page, table.site, "#/stats")
-    entry = by(page, "list", "stats.recent").get_by_role("listitem").first
-    press(entry, "mirror.label")
+    entry = by(page, "list", "statistics.recent").get_by_role("listitem").first
+    press(entry, "replay.label")
     expect(beads(page).locator("b")).to_have_text(["1", "0", "1", "1"])

@@ -17,11 +17,12 @@ NEEDED = 8 / 100  # of a 16:9 picture's height: the minimum for a line, to be re
 
 SMALL = """needed => {
     const unit = Math.min(innerHeight, innerWidth * 9 / 16);
-    return [...document.querySelectorAll(".screen-head :is(h1, span), .screen-line, .worked-sign")]
+    const shown = ".big-screen-head :is(h1, span), .big-screen-line, .worked-sign";
+    return [...document.querySelectorAll(shown)]
         .filter((each) => parseFloat(getComputedStyle(each).fontSize) < needed * unit)
         .map((each) => each.outerHTML);
 }"""
-CUT_OFF = """() => [...document.querySelectorAll(".screen *")].filter((each) => {
+CUT_OFF = """() => [...document.querySelectorAll(".big-screen *")].filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
 }).map((each) => each.outerHTML.slice(0, 200))"""
@@ -54,11 +55,11 @@ def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: s
 @pytest.mark.sample(1)
 def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, site: str) -> None:
     visit(page, site, "#/screen?hand=3,3,8,8")
-    lines = page.locator(".screen-line")
-    show = by(page, "button", "screen.solution")
+    lines = page.locator(".big-screen-line")
+    show = by(page, "button", "big-screen.solution")
     expect(show).not_to_have_attribute("aria-disabled", "true")
     expect_readable(page)
-    assert page.locator(".screen-cards svg").first.evaluate(
+    assert page.locator(".big-screen-cards svg").first.evaluate(
         "card => card.getBoundingClientRect().height > innerWidth * 9 / 16 / 2"
     )
     for key, text in (
@@ -74,28 +75,28 @@ def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, sit
         expect_readable(page)
     page.keyboard.press(" ")
     expect(lines).to_have_count(0)
-    expect(page.locator(".screen-cards > li")).to_have_count(4)
+    expect(page.locator(".big-screen-cards > li")).to_have_count(4)
 
 
 @pytest.mark.thorough
 def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> None:
     visit(page, site, "#/set?hands=3,3,8,8_1,1,1,1&collect=1")
-    by(page, "link", "set.to-screen").click()
-    expect(page.locator(".screen-head")).to_contain_text("1/2")
-    button = by(page, "button", "screen.solution")
+    by(page, "link", "sets.to-screen").click()
+    expect(page.locator(".big-screen-head")).to_contain_text("1/2")
+    button = by(page, "button", "big-screen.solution")
     expect(button).not_to_have_attribute("aria-disabled", "true")
     for _ in range(5):
         page.keyboard.press("PageDown")
-    expect(page.locator(".screen-head")).to_contain_text("2/2")
+    expect(page.locator(".big-screen-head")).to_contain_text("2/2")
     expect(button).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("PageDown")
-    expect(page.locator(".screen-line")).to_have_text(say("solutions.none"))
+    expect(page.locator(".big-screen-line")).to_have_text(say("solutions.none"))
     page.keyboard.press("PageDown")
-    expect(page.locator(".screen-line")).to_have_text(say("screen.end"))
+    expect(page.locator(".big-screen-line")).to_have_text(say("big-screen.end"))
     page.keyboard.press("PageUp")
-    expect(page.locator(".screen-head")).to_contain_text("2/2")
-    press(page, "screen.close")
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("set.ready"))
+    expect(page.locator(".big-screen-head")).to_contain_text("2/2")
+    press(page, "big-screen.close")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("sets.ready"))
 
 
 @pytest.mark.thorough
@@ -108,10 +109,10 @@ def test_signs_of_the_hands_on_the_screen_are_chosen(page: Page, site: str) -> N
     choices.get_by_role("button", name=say("key./")).click()
     choices.get_by_role("button", name=say("key.*")).click()
     press(choices, "deal.now")
-    expect(page.locator(".screen-signs")).to_have_text("+ −")
+    expect(page.locator(".big-screen-signs")).to_have_text("+ −")
     page.wait_for_url(re.compile("operators=%2B-"))
     visit(page, site, "#/screen?seed=7&level=easy&deck=10&operators=%2B-*")
-    expect(page.locator(".screen-signs")).to_have_text("+ − ×")
+    expect(page.locator(".big-screen-signs")).to_have_text("+ − ×")
 
 
 @pytest.mark.parametrize("context_options", LARGE[:1])
@@ -119,9 +120,9 @@ def test_class_gets_a_time_limit_a_hint_another_solution_and_the_link(
     page: Page, site: str
 ) -> None:
     visit(page, site, "#/screen?hand=1,12,6,4&seconds=1")
-    ranks, words = page.locator(".screen-ranks"), page.locator(".screen-words")
+    ranks, words = page.locator(".big-screen-ranks"), page.locator(".big-screen-words")
     expect(ranks).to_have_text("A = 1   Q = 12")
-    expect(page.locator(".screen-clock")).to_have_text(say("screen.time-up"))
+    expect(page.locator(".big-screen-clock")).to_have_text(say("big-screen.time-up"))
     press(page, "play.hint")
     expect(words).to_have_text(say("hint.solvable", count=5))
     press(page, "play.hint")
@@ -129,31 +130,31 @@ def test_class_gets_a_time_limit_a_hint_another_solution_and_the_link(
     expect(ranks).to_have_count(0)
     assert page.evaluate(CUT_OFF) == []
     for _ in range(4):
-        press(page, "screen.solution" if words.count() else "worked.next")
+        press(page, "big-screen.solution" if words.count() else "worked.next")
     whole = page.locator("[data-whole]")
     first = whole.text_content()
-    press(page, "screen.another", place=2, count=5)
-    expect(page.locator(".screen-line")).to_have_count(1)
+    press(page, "big-screen.another", place=2, count=5)
+    expect(page.locator(".big-screen-line")).to_have_count(1)
     press(page, "worked.next")
     press(page, "worked.next")
     press(page, "worked.next")
     expect(whole).not_to_have_text(first or "")
-    press(page, "screen.qr")
-    code = by(page, "img", "screen.qr")
+    press(page, "big-screen.qr")
+    code = by(page, "img", "big-screen.qr")
     assert code.evaluate("it => it.clientHeight > innerHeight / 2")
     assert page.evaluate(CUT_OFF) == []
     page.keyboard.press("Escape")
     press(page, "deal.title")
     page.get_by_label(say("print.technique")).select_option("groups")
-    page.get_by_label(say("screen.limit")).select_option("none")
+    page.get_by_label(say("big-screen.limit")).select_option("none")
     press(page, "deal.now")
-    expect(page.locator(".screen-clock")).to_have_count(0)
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.groups"))
-    expect(page.locator(".screen-head")).to_contain_text("1/7")
+    expect(page.locator(".big-screen-clock")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("statistics.technique.groups"))
+    expect(page.locator(".big-screen-head")).to_contain_text("1/7")
     assert page.evaluate(CUT_OFF) == []
-    press(page, "screen.close")
-    by(page, "link", "set.to-screen").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("stats.technique.groups"))
+    press(page, "big-screen.close")
+    by(page, "link", "sets.to-screen").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("statistics.technique.groups"))
 
 
 @pytest.mark.thorough
@@ -163,7 +164,7 @@ def test_big_screen_speaks_chinese(page: Page, site: str) -> None:
     button = page.get_by_role("button", name="显示解法")
     expect(button).not_to_have_attribute("aria-disabled", "true")
     button.click()
-    expect(page.locator(".screen-line")).to_have_text("8 ÷ 3 = 8/3")
+    expect(page.locator(".big-screen-line")).to_have_text("8 ÷ 3 = 8/3")
     expect(page.get_by_role("button", name="下一步")).to_be_visible()
 
 
@@ -178,7 +179,7 @@ def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
     page.add_init_script(AWAKE)
     visit(page, site, "#/screen?hand=3,3,8,8")
     expect(page.locator("html")).to_have_attribute("data-held", "screen")
-    press(page, "screen.close")
+    press(page, "big-screen.close")
     expect(page.locator("html")).to_have_attribute("data-held", "nothing")
 
 
@@ -187,9 +188,9 @@ def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
 @pytest.mark.parametrize("hand", ["K,K,K,K,7,9", "1/2,3,5,-7"])
 def test_other_hands_fit_too(page: Page, site: str, hand: str) -> None:
     visit(page, site, f"#/screen?hand={hand}")
-    expect(page.locator(".screen-cards")).to_be_visible()
+    expect(page.locator(".big-screen-cards")).to_be_visible()
     for _ in range(9):
-        expect(page.locator(".screen-buttons > .primary")).not_to_have_attribute(
+        expect(page.locator(".big-screen-buttons > .primary")).not_to_have_attribute(
             "aria-disabled", "true"
         )
         assert page.evaluate(CUT_OFF) == []

@@ -30,29 +30,32 @@ def with_history(page: Page, site: str, path: Path, hands: list[dict[str, Any]])
 
 
 def make_codes(page: Page) -> None:
-    by(page, "link", "travel.link").click()
-    press(page, "travel.make")
-    expect(by(page, "img", "travel.code", position="1 of")).to_be_visible()
+    by(page, "link", "transfer.link").click()
+    press(page, "transfer.make")
+    expect(by(page, "img", "transfer.code", position="1 of")).to_be_visible()
 
 
 def links_of(page: Page) -> list[str]:
     """Return the links of the QR codes, which are shown in turn."""
     links = []
-    name = page.get_by_role("img", name=like("travel.code")).get_attribute("aria-label") or ""
+    name = page.get_by_role("img", name=like("transfer.code")).get_attribute("aria-label") or ""
     count = int(name.split()[-1])
     for place in range(1, count + 1):
         code = by(
-            page, "link", "travel.code", position=say("travel.position", place=place, count=count)
+            page,
+            "link",
+            "transfer.code",
+            position=say("transfer.position", place=place, count=count),
         )
         links.append(code.get_attribute("href") or "")
         if place < count:
-            exactly(page, "button", "travel.next").click()
+            exactly(page, "button", "transfer.next").click()
     return links
 
 
 def paste(page: Page, text: str) -> None:
-    page.get_by_label(say("travel.paste")).fill(text)
-    exactly(page, "button", "travel.read").click()
+    page.get_by_label(say("transfer.paste")).fill(text)
+    exactly(page, "button", "transfer.read").click()
 
 
 def expect_played(page: Page, site: str, count: int) -> None:
@@ -77,22 +80,24 @@ def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
         second_device.goto("about:blank")
         second_device.goto(link)
         if place < len(links):
-            missing = f"{place} of {len(links)} codes are here."
+            missing = f"{place} of {len(links)}."
             expect(second_device.locator(".travel-missing")).to_contain_text(missing)
-    expect(second_device.locator(".travel-plan")).to_contain_text(say("travel.adds", count=COUNT))
+    expect(second_device.locator(".transfer-plan")).to_contain_text(
+        say("transfer.adds", count=COUNT)
+    )
     expect_no_sideways_scrolling(second_device)
-    press(second_device, "travel.add")
+    press(second_device, "transfer.add")
     expect(second_device.locator("[data-travel=added]")).to_have_text(say("data.taken", count=100))
     expect_played(second_device, site, COUNT)
 
     second_device.goto(f"{site}#/travel")
-    text = page.get_by_label(like("travel.text")).input_value()
+    text = page.get_by_label(like("transfer.text")).input_value()
     paste(second_device, text)
-    plan = second_device.locator(".travel-plan")
+    plan = second_device.locator(".transfer-plan")
     expect(plan).to_contain_text(
-        f"{say('travel.adds', count=0)} {say('travel.known', count=COUNT)}"
+        f"{say('transfer.adds', count=0)} {say('transfer.known', count=COUNT)}"
     )
-    press(second_device, "travel.discard")
+    press(second_device, "transfer.discard")
     expect(plan).to_have_count(0)
 
 
@@ -103,35 +108,59 @@ def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
     hands = played(COUNT)
     with_history(page, site, tmp_path / "history.json", hands)
     make_codes(page)
-    text = page.get_by_label(like("travel.text")).input_value()
+    text = page.get_by_label(like("transfer.text")).input_value()
 
     with_history(second_device, site, tmp_path / "other.json", [*hands[:30], hand(999)])
     second_device.goto(f"{site}#/travel")
     paste(second_device, text)
-    plan = second_device.locator(".travel-plan")
-    expect(plan).to_contain_text(f"{say('travel.adds', count=70)} {say('travel.known', count=30)}")
-    press(second_device, "travel.add")
+    plan = second_device.locator(".transfer-plan")
+    expect(plan).to_contain_text(
+        f"{say('transfer.adds', count=70)} {say('transfer.known', count=30)}"
+    )
+    press(second_device, "transfer.add")
     expect(second_device.locator("[data-travel=added]")).to_be_visible()
     expect_played(second_device, site, 101)
     expect(second_device.locator(".shares").first).to_be_visible()
 
     second_device.goto(f"{site}#/travel")
     second_device.reload()
-    press(second_device, "travel.undo", count=70)
+    press(second_device, "transfer.undo", count=70)
     expect(second_device.locator("[data-travel=undone]")).to_have_text(
-        say("travel.undone", count=70)
+        say("transfer.undone", count=70)
     )
     expect_played(second_device, site, 31)
     second_device.reload()
     expect_played(second_device, site, 31)
 
 
+@pytest.mark.thorough
+def test_removing_the_added_hands_keeps_those_that_a_file_confirmed(
+    page: Page, site: str, second_device: Page, tmp_path: Path
+) -> None:
+    hands = played(3)
+    with_history(page, site, tmp_path / "history.json", hands)
+    make_codes(page)
+    text = page.get_by_label(like("transfer.text")).input_value()
+
+    second_device.goto(f"{site}#/travel")
+    paste(second_device, text)
+    press(second_device, "transfer.add")
+    expect(second_device.locator("[data-travel=added]")).to_be_visible()
+    with_history(second_device, site, tmp_path / "confirmed.json", hands[:1])
+    second_device.goto(f"{site}#/travel")
+    press(second_device, "transfer.undo", count=2)
+    expect(second_device.locator("[data-travel=undone]")).to_have_text(
+        say("transfer.undone", count=2)
+    )
+    expect_played(second_device, site, 1)
+
+
 def test_each_fault_of_a_code_has_a_message(page: Page, site: str) -> None:
     page.goto(f"{site}#/travel")
     for text, fault in (
-        ("hello", say("travel.fault.no-code")),
-        ("24h1-90-" + "A" * 50, say("travel.fault.cut")),
-        ("24h1-4-AAAA", say("travel.fault.damaged")),
+        ("hello", say("transfer.fault.no-code")),
+        ("24h1-90-" + "A" * 50, say("transfer.fault.cut")),
+        ("24h1-4-AAAA", say("transfer.fault.damaged")),
         ("24h2-4-AAAA", "newer version"),
         ("t3D0781FDSB3z", "before its first release"),
     ):

@@ -3,7 +3,7 @@
 VENV := .venv/.ready
 NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
-TEST_ENGINE := .venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md docs/python.md
+TEST_ENGINE := .venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract tests/checks README.md docs/python.md
 TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 TEST_SITE := $(TEST_PAGE) tests/packaging
@@ -39,7 +39,7 @@ test-engine: $(VENV) ## Test the engine in this Python
 test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 -m "" tests/unit tests/property tests/thorough
-	cd web && STORIES=20000 node --import ./testing/loader.js --test app/table/hand/*.test.ts
+	cd web && STORIES=20000 node --import ./testing/loader.mjs --test app/table/hand/*.test.ts
 	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
 mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and list those that no test detects
@@ -51,7 +51,7 @@ mutants-page: $(NODE) ## Change the page's logic in small ways, one at a time, a
 	@mkdir -p build/stryker && cd build/stryker && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact @stryker-mutator/core@9.6.1 @stryker-mutator/tap-runner@9.6.1
 	STORIES=60 NODE_PATH=$(CURDIR)/web/node_modules build/stryker/node_modules/.bin/stryker run web/stryker.json --mutate "web/$(or $(MODULE),{app,engine})/**/*.ts,!**/*.d.ts,!**/*.test.ts"
 
-test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
+test-app: $(NODE) ## Test in Node what the page's TypeScript decides, and the cutting of Pyodide
 	cd web && npm run --silent test
 
 coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page the tests run
@@ -70,6 +70,7 @@ check: $(VENV) $(NODE) ## Check format, style and types
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
+	$(PYTHON) -m checks
 	cd web && npm run --silent check
 
 fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are written by a tool
@@ -79,8 +80,8 @@ fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are writte
 	$(PYTHON) -m web.builder.path
 	cd web && npm run --silent fix
 
-translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es; DONE=1 records that all are translated
-	@cd web && node builder/translations.mjs $(if $(DONE),done,list) $(LANGUAGE)
+translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es; DONE=1 records that all are translated, REVIEWED=1 that a native speaker has read them
+	@cd web && node builder/translations.mjs $(if $(REVIEWED),reviewed,$(if $(DONE),done,list)) $(LANGUAGE)
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour

@@ -1,8 +1,8 @@
 """A simulated student: the learner of `learner.py`, who learns from lessons and from missed hands.
 
 The page's rules for findings (`web/app/player/replay/where.ts`), for known techniques
-(`web/app/player/history/mastery.ts`) and for the training (`web/app/play/modes/train/training.ts`)
-are repeated here.
+(`web/app/player/history/review/mastery.ts`) and for the training
+(`web/app/play/modes/train/training.ts`) are repeated here.
 """
 
 from collections import Counter

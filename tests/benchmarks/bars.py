@@ -29,6 +29,7 @@ BARS = (
     Bar("chromium: megabytes", "chromium: megabytes, stock", 1.3),
     Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
     Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),
+    Bar("presses: press answered", "presses: moment", 1),
     Bar("history: statistics, 20,000 hands", "history: statistics, 10 hands", 2.5),
     Bar("bytes: first visit", "bytes: first visit, stock", 0.4),
     Bar("bytes: update of the page", "bytes: first visit", 0.15),

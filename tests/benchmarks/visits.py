@@ -17,7 +17,8 @@ from tests.browser import browsers
 from tests.browser.histories import NOW, Hand, import_hands, milliseconds, played
 from tests.browser.table import Table
 from tests.browser.waits import wait_until_kept
-from twentyfour._page import Handler
+from tests.browser.words import by, say
+from twentyfour._cli.page import Handler
 from web.builder.paths import SINGLE
 
 Figures = dict[str, float]
@@ -28,10 +29,12 @@ SEEN = 1000  # milliseconds; an earlier request would slow the page down
 REST = 1500  # milliseconds, for the browser's own work after its start
 TIMEOUT = 120_000  # milliseconds
 SLOWER = 6  # the factor by which a phone's processor is slower
+SLOW = 4  # the factor for presses
+MOMENT_FELT = 120  # milliseconds, within which a press is answered
 PHONES = {"phone": (1.6, 150), "phone, 10 Mbit/s": (10, 40)}
 """Megabits a second, and the latency of each request in milliseconds."""
 
-SITTING = 20  # hands a day
+SESSION = 20  # hands a day
 MINUTE, DAY = 60_000, 86_400_000  # milliseconds
 HANDS = list(combinations_with_replacement(range(1, 14), 4))
 
@@ -47,6 +50,14 @@ CHECKS = """async (hands) => {
     for (const numbers of hands) await twentyfour.check({ text: "8/(3-8/3)", numbers });
     return performance.now() - start;
 }"""
+ANSWERED = """() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+        for (const { duration, interactionId } of list.getEntries())
+            if (interactionId) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: "event", durationThreshold: 16 });
+}"""
+"""Keeps the longest time from a press to the frame that answers it, as the browser measures it."""
 TOTAL = """(limit) => new Promise((done, fail) => {
     setTimeout(() => fail(new Error("no statistics")), limit);
     const look = () => document.querySelector("[data-total=played] dd") && done(performance.now());
@@ -162,11 +173,35 @@ def on_a_phone(address: str, player: BrowserContext, *, place: str, ours: bool =
     return {**figures, "first verdict": moment(page, "twentyfour:first-answer")}
 
 
+def presses(address: str, player: BrowserContext) -> Figures:
+    """The longest time from a press on the table to the first frame that answers it."""
+    page = player.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = Table(page, address)
+    table.open("1,2,3,4")
+    table.wait_for_python()
+    by(page, "radio", "settings.input.combine").check(force=True)
+    page.wait_for_timeout(REST)
+    player.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    page.evaluate(ANSWERED)
+    plus = page.get_by_role("button", name=say("key.+"))
+    for button in (
+        *(table.cards.nth(0), plus, table.cards.nth(1), table.button("combine.undo")),
+        *(table.button("play.hint"), table.button("tool.more")),
+    ):
+        button.click()
+        page.wait_for_timeout(REST)
+    page.keyboard.press("Escape")
+    table.button("play.new").click()
+    page.wait_for_timeout(REST)
+    return {"press answered": page.evaluate("longest"), "moment": MOMENT_FELT}
+
+
 def long_history(count: int) -> list[Hand]:
-    """Hands of the last days, one sitting a day."""
+    """Hands of the last days, one session a day."""
 
     def at(place: int) -> int:
-        day, hand = divmod(count - 1 - place, SITTING)
+        day, hand = divmod(count - 1 - place, SESSION)
         return milliseconds(NOW) - day * DAY - hand * MINUTE
 
     some = islice(cycle(played(400)), count)
@@ -217,6 +252,7 @@ def figures(address: str) -> Figures:
         place: {", stock": partial(visit, stock, ours=False), "": partial(visit, ours)}
         for place, visit in OF_A_PAGE.items()
     }
+    places["presses"] = {"": partial(presses, ours)}
     places["chromium"] |= {", empty page": partial(paint, f"{address}empty/"), **again}
     places["firefox"] = {", stock": partial(start, stock), "": partial(start, ours), **again}
     places["history"] = {

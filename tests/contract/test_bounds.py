@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 import twentyfour as tf
-from twentyfour import HandError, _repair, bridge, explain_same, parse, same_solution
+from twentyfour import HandError, bridge, explain_same, parse, same_solution
 from twentyfour._bridge import laboratory
+from twentyfour._coaching import repair
 from twentyfour.methods.trace import TRACED
 
 LARGEST_SLICE = 2_000_000
@@ -91,7 +92,7 @@ HOSTILE = {
     "repair": [*of_texts(numbers=[1] * 8), {"numbers": [1] * 8, "text": MANY_BRACKETS}],
     "hints": of_hands(),
     "coach": [{"history": [hand] * 8} for hand in HANDS] + [{"history": [TEXTS[:8]]}],
-    "review": [{"tables": [hand, hand[1:], hand[2:]]} for hand in HANDS]
+    "look_back": [{"tables": [hand, hand[1:], hand[2:]]} for hand in HANDS]
     + [{"tables": [[*range(n, n + 5)] for n in range(120)]}, {"tables": [TEXTS[:8]]}],
     "approach": [{"table": [*map(str, hand)]} for hand in HANDS]
     + [{"table": [text]} for text in (MANY_BRACKETS, *TEXTS)]
@@ -259,7 +260,7 @@ def test_a_run_ends_after_a_number_of_values_or_of_solutions(monkeypatch):
 
 
 def test_a_repair_ends_after_a_number_of_changes(monkeypatch):
-    monkeypatch.setattr(_repair, "MAX_CHANGES", 2_000)
+    monkeypatch.setattr(repair, "MAX_CHANGES", 2_000)
     params = {"numbers": [1] * 8, "text": MANY_BRACKETS}
     outcome, work = run("repair", params, 30_000)
     assert outcome["value"]["code"] is None
@@ -270,7 +271,7 @@ def test_a_repair_ends_after_a_number_of_changes(monkeypatch):
     ("name", "params"),
     [
         ("coach", {"history": [[1, 2]] * 9}),
-        ("review", {"tables": [[1, 2]] * 121}),
+        ("look_back", {"tables": [[1, 2]] * 121}),
         ("read_hand", {"text": "1" * 100_001}),
         ("solve", {"numbers": [10**5000]}),
     ],

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import defaultdict
+from itertools import islice
 from typing import NotRequired, get_origin, get_type_hints
 
 import pytest
@@ -14,6 +15,7 @@ from twentyfour import TECHNIQUES, bridge
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PATH
 from twentyfour.contract import CallError
+from web.builder.pyodide.calls import by_chance
 from web.builder.pyodide.samples import MISTAKES, SAMPLES
 
 NEVER = {
@@ -41,7 +43,14 @@ CARDS = {"not-on-table": {"values"}, "overused": {"used", "count"}, "unused": {"
 
 
 def test_the_contract_names_every_call():
-    assert CALLS.keys() == bridge.CALLS.keys() == SAMPLES.keys()
+    assert CALLS.keys() == bridge.CALLS.keys()
+
+
+def test_every_call_has_samples_and_is_made_by_chance():
+    """The samples are in `samples.py` of `web/builder/pyodide`, the random calls in `calls.py`."""
+    assert SAMPLES.keys() == bridge.CALLS.keys()
+    by_name = {call.name for call in islice(by_chance(1), 2000)}
+    assert by_name == bridge.CALLS.keys() - {"time_method"}, "a time has no right answer"
 
 
 @pytest.mark.parametrize("name", CALLS)

@@ -14,7 +14,7 @@ from web.builder.paths import NODE, WEB, run
 READ = """
 import { readFile, writeFile } from "node:fs/promises";
 import { readBackup, writeBackup } from "APP/player/backup/backup-file.ts";
-import { readRecords } from "APP/player/history/record.ts";
+import { readRecords } from "APP/player/history/storage/record.ts";
 const [from, to] = process.argv.slice(1);
 const records = [];
 for await (const [, part] of readBackup(new Blob([await readFile(from)]))) records.push(...part);
@@ -66,4 +66,4 @@ def test_the_terminal_reads_the_file_of_the_page_and_writes_it_again(file, tmp_p
 
 
 def test_records_have_the_version_of_the_page():
-    assert constants("player/history/record.ts")["VERSION"] == VERSION
+    assert constants("player/history/storage/record.ts")["VERSION"] == VERSION

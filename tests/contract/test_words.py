@@ -6,8 +6,7 @@ from typing import get_args
 
 import pytest
 
-from twentyfour._hints import HintCode
-from twentyfour._limits import LimitCode
+from twentyfour._coaching.hints import HintCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
@@ -15,7 +14,7 @@ from twentyfour.contract.game import ClaimCode
 from twentyfour.dealing import Solvable
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.methods import METHODS
-from twentyfour.methods.method import BlindSpotCode, MethodName
+from twentyfour.methods.method import BlindSpotCode, LimitCode, MethodName
 from twentyfour.methods.survey import State
 from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import DailyLevel
@@ -36,7 +35,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "hint": get_args(HintCode),
     "reason": get_args(ReasonCode),
     "technique": get_args(TechniqueCode),
-    "stats.technique": get_args(TechniqueCode),
+    "statistics.technique": get_args(TechniqueCode),
     "level": get_args(Level),
     "settings.level": get_args(Level),
     "settings.solvable": set(get_args(Solvable)) - {"none"},

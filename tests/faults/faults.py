@@ -10,16 +10,17 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 Tier: TypeAlias = Literal["engine", "app", "build", "page"]
+"""The part of `make test` that runs a test: `make test-engine`, and so on."""
 Change: TypeAlias = Callable[[str], str]
 """Returns the broken text of a file."""
 
 _TIERS: dict[str, Tier] = {
-    "unit": "engine",
-    "contract": "engine",
-    "app": "app",
-    "packaging": "build",
-    "pyodide": "page",
-    "browser": "page",
+    "web/": "app",
+    "tests/unit/": "engine",
+    "tests/contract/": "engine",
+    "tests/packaging/": "build",
+    "tests/pyodide/": "page",
+    "tests/browser/": "page",
 }
 _OFFLINE = "web/builder/offline.py"
 _STYLES = "web/styles/main.css"
@@ -44,7 +45,7 @@ class Fault:
     @property
     def tier(self) -> Tier:
         """The tier of its test."""
-        return _TIERS[self.test.split("/")[1]]
+        return next(tier for folder, tier in _TIERS.items() if self.test.startswith(folder))
 
 
 def before(code: str) -> Change:
@@ -162,33 +163,33 @@ FAULTS = [
         "A language has words under a key that no English words have",
         "web/locales/zh-Hans.json",
         described(lambda words: words.update({"verdict.unknown": "?"})),
-        "tests/app/locales.test.js",
+        "web/builder/translations.test.ts",
     ),
     Fault(
         "words-parameter",
         "A translated sentence has lost what it should tell",
         "web/locales/zh-Hans.json",
         described(_lose_a_parameter),
-        "tests/app/locales.test.js",
+        "web/builder/translations.test.ts",
     ),
     Fault(
         "words-plural",
         "A count has no singular in English",
         "web/locales/en.json",
         described(_lose_a_plural),
-        "tests/app/locales.test.js",
+        "web/builder/translations.test.ts",
     ),
     Fault(
         "words-markup",
         "A sentence holds markup",
         "web/locales/en.json",
         described(_add_markup),
-        "tests/app/locales.test.js",
+        "web/builder/translations.test.ts",
     ),
     Fault(
         "words-code",
         "A new code of Python has no words in any language",
-        "twentyfour/_hints.py",
+        "twentyfour/_coaching/hints.py",
         after('HintCode = Literal[HintCode, "nearly"]'),
         "tests/contract/test_words.py",
     ),
@@ -229,7 +230,11 @@ FAULTS = [
         "build-minify",
         "The page's scripts are not minified",
         "web/builder/page.py",
-        after('_COMMON["minify"] = False'),
+        after(
+            "_bundle = bundle\n"
+            "def bundle(*args, **options):\n"
+            "    return _bundle(*args, **options, minify=False)"
+        ),
         "tests/packaging/test_sizes.py",
     ),
     Fault(
@@ -382,14 +387,14 @@ FAULTS = [
     Fault(
         "embed-keeps",
         "The framed table stores choices on the device",
-        "web/app/embed.tsx",
+        "web/app/shell/embed/embed.tsx",
         after('localStorage.setItem("twentyfour:settings", "{}");'),
         "tests/browser/test_embed.py",
     ),
     Fault(
         "embed-height",
         "The framed table does not report its height",
-        "web/app/embed.tsx",
+        "web/app/shell/embed/embed.tsx",
         before("ResizeObserver.prototype.observe = () => {};"),
         "tests/browser/test_embed.py",
     ),

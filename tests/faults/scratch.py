@@ -51,7 +51,7 @@ def build() -> str | None:
 def first_failure(tier: Tier, tests: Iterable[str]) -> str | None:
     """Run some tests of a tier; return the first that fails."""
     if tier == "app":
-        loader = ["--import", "./web/testing/loader.js"]
+        loader = ["--import", "./web/testing/loader.mjs"]
         done = _run(["node", *loader, "--test", "--test-force-exit", "--test-reporter=tap", *tests])
         return _named(_NODE_FAILURE, done)
     options = ["-q", "-x", "-n", "0", "-m", "", "-p", "no:cacheprovider"]

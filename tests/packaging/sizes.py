@@ -1,4 +1,4 @@
-"""The sizes of the built files, which `web/budget.json` limits."""
+"""The sizes of the built files, for the group `site` of `web/budget.json`."""
 
 import gzip
 import json

@@ -1,26 +1,30 @@
 """The server of `twentyfour play`, with a browser, other clients and broken connections."""
 
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection, HTTPResponse
 from threading import Thread
+from urllib.parse import urlsplit
 
 import pytest
 
 from tests.browser.test_headers import rules
-from twentyfour import _page
+from twentyfour._cli import page
+from web.builder.paths import ROOT
 
 
 @pytest.fixture
-def server() -> Iterator[_page.Server]:
-    with _page.make_page_server(0) as server:
+def server() -> Iterator[page.Server]:
+    with page.make_page_server(0) as server:
         Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         yield server
         server.shutdown()
 
 
-def get(server: _page.Server, path: str = "/", **headers: str) -> HTTPResponse:
+def get(server: page.Server, path: str = "/", **headers: str) -> HTTPResponse:
     with closing(HTTPConnection("127.0.0.1", server.server_address[1])) as line:
         line.request("GET", path, headers={"Connection": "close", **headers})
         answer = line.getresponse()
@@ -46,6 +50,20 @@ def test_no_other_name_is_served(server, host):
     assert get(server, "/twentyfour.html", Host=host).status == 403
 
 
+def test_make_play_serves_no_other_name_either():
+    with subprocess.Popen(
+        [sys.executable, "-m", "web.serve"], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout
+            port = urlsplit(process.stdout.readline().split()[2]).port
+            with closing(HTTPConnection("127.0.0.1", port)) as line:
+                line.request("GET", "/", headers={"Host": "evil.example"})
+                assert line.getresponse().status == 403
+        finally:
+            process.terminate()
+
+
 def test_the_headers_of_hosts_are_sent(server):
     headers = rules()
     page, script = get(server), next(path for path in headers if "/main-" in path)
@@ -56,7 +74,7 @@ def test_the_headers_of_hosts_are_sent(server):
 
 
 def test_a_silent_connection_is_closed(server, monkeypatch, capsys):
-    monkeypatch.setattr(_page.PageHandler, "timeout", 0.05)
+    monkeypatch.setattr(page.PageHandler, "timeout", 0.05)
     with socket.create_connection(server.server_address) as line:
         line.sendall(b"GET / HTTP/1.1\r\n")
         assert line.recv(1) == b""
@@ -64,8 +82,8 @@ def test_a_silent_connection_is_closed(server, monkeypatch, capsys):
 
 
 def test_one_connection_too_many_is_closed_and_the_next_is_served(monkeypatch):
-    monkeypatch.setattr(_page, "CONNECTIONS", 1)
-    with _page.make_page_server(0) as server:
+    monkeypatch.setattr(page, "CONNECTIONS", 1)
+    with page.make_page_server(0) as server:
         Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         with socket.create_connection(server.server_address) as first:
             first.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -77,7 +95,7 @@ def test_one_connection_too_many_is_closed_and_the_next_is_served(monkeypatch):
         server.shutdown()
 
 
-def get_or_none(server: _page.Server) -> HTTPResponse | None:
+def get_or_none(server: page.Server) -> HTTPResponse | None:
     try:
         return get(server)
     except ConnectionError:

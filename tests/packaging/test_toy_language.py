@@ -14,7 +14,7 @@ from web.builder.document import LANGUAGES, WORDS
 from web.builder.paths import ROOT, SINGLE, SITE
 
 TOYS = [f"x{letter}" for letter in "abcdefgh"]
-MISSING = ("play.check", "play.hint", "stats.title", "help.title")
+MISSING = ("play.check", "play.hint", "statistics.title", "help.title")
 """Keys that the toy languages lack."""
 FACTS = """import json, sys
 from tests.packaging.sizes import sizes

@@ -58,7 +58,7 @@ def test_a_coach_undoes_no_more_steps_than_needed(tables, data):
 @given(histories(), targets)
 def test_a_review_counts_the_solutions_of_each_table(tables, target):
     texts = [[*map(str, table)] for table in tables]
-    counts = run_to_end(bridge.CALLS["review"]({"tables": texts, "target": str(target)}))
+    counts = run_to_end(bridge.CALLS["look_back"]({"tables": texts, "target": str(target)}))
     assert counts == [count_solutions(table, target) for table in tables]
     assert [count > 0 for count in counts] == [can_make(table, target) for table in tables]
 

@@ -1,12 +1,14 @@
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from twentyfour import METHODS, is_solvable, solve
+from twentyfour import METHODS, Puzzle, is_solvable, solve
 from twentyfour._slices import run_to_end
 from twentyfour.equivalence import canonical
 from twentyfour.expression import DivisionByZero
 from twentyfour.methods.postfix import from_postfix, to_postfix
 from twentyfour.methods.survey import judge_in_slices
+from twentyfour.methods.trace import trace_in_slices
+from twentyfour.operators import ALL_OPERATORS
 
 from .strategies import cards, expressions, hands, ranks, rationals, slow, trees
 
@@ -14,6 +16,8 @@ exact = st.sampled_from([name for name in METHODS if name != "exhaustive-float"]
 complete = st.sampled_from([name for name in METHODS if METHODS[name].complete])
 signed_hands = hands(cards, largest=4)
 goals = st.one_of(rationals, ranks)
+some_operators = st.sets(st.sampled_from(ALL_OPERATORS), min_size=1).map("".join)
+small = st.lists(st.integers(0, 9), min_size=1, max_size=4)
 
 
 def tree_and_method(names):
@@ -45,6 +49,20 @@ def test_a_method_that_misses_a_hand_has_a_reason(numbers, target, name):
     assert (outcome.state == "n") != is_solvable(numbers, target)
     assert (outcome.state == "m") == (outcome.reason is not None)
     assert not (outcome.state == "m" and METHODS[name].complete)
+
+
+@slow
+@given(small, st.integers(-2, 24), some_operators, st.sampled_from(["pick-two", "postfix", "ours"]))
+@example([0, 5, 0], 0, "+/", "ours")
+@example([0, 5, 2], 0, "/", "ours")
+def test_a_trace_wins_exactly_if_the_allowed_operators_solve_the_hand(
+    numbers, target, operators, name
+):
+    puzzle = Puzzle(numbers, target, operators)
+    nodes = run_to_end(trace_in_slices(name, puzzle)).nodes.values()
+    assert any(node.state == "won" for node in nodes) == is_solvable(puzzle)
+    steps = [node.position.step for node in nodes if node.position.step]
+    assert {step.operator.symbol for step in steps} <= {*operators}
 
 
 @given(expressions)

@@ -107,17 +107,18 @@ def test_slashes_and_signs_are_read_as_cards_if_the_table_has_them(tree):
     assert sorted(verdict.expression.numbers) == sorted(tree.numbers)
 
 
+STARTS = st.text("=＝ ", max_size=3)
 ENDINGS = st.lists(st.sampled_from([*"=＝.．。｡,，、،", " "]), max_size=5).map("".join)
 
 
-@given(expressions, ENDINGS, st.sampled_from(["{}", "{} = 24", "24 = {}"]))
-def test_an_ending_changes_no_verdict(tree, ending, form):
+@given(expressions, STARTS, ENDINGS, st.sampled_from(["{}", "{} = 24", "24 = {}"]))
+def test_marks_around_an_answer_change_no_verdict(tree, start, ending, form):
     text = form.format(tree)
-    plain, ended = (check(each, tree.numbers, 24) for each in (text, text + ending))
-    assert (ended.code, ended.value, ended.params) == (plain.code, plain.value, plain.params)
+    plain, marked = (check(each, tree.numbers, 24) for each in (text, start + text + ending))
+    assert (marked.code, marked.value, marked.params) == (plain.code, plain.value, plain.params)
 
 
-@given(st.text(ALPHABET, max_size=12), hands(cards, largest=4), ENDINGS)
-def test_an_ending_makes_no_answer_right_or_wrong(text, numbers, ending):
-    plain, ended = (check(each, numbers) for each in (text, text + ending))
-    assert plain.ok == ended.ok
+@given(st.text(ALPHABET, max_size=12), hands(cards, largest=4), STARTS, ENDINGS)
+def test_marks_around_an_answer_make_it_neither_right_nor_wrong(text, numbers, start, ending):
+    plain, marked = (check(each, numbers) for each in (text, start + text + ending))
+    assert plain.ok == marked.ok

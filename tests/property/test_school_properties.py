@@ -10,49 +10,36 @@ from hypothesis import strategies as st
 import twentyfour as tf
 from tests.oracle import all_expressions
 from tests.property.strategies import ranks
-from twentyfour._school import step_of
+from tests.property.written_steps import step_as_written
+from twentyfour._rating.school import as_taught, step_of
+from twentyfour._sheets import printed_hand_in_slices
 from twentyfour._slices import run_to_end
 from twentyfour.editions import has_whole_steps
-from twentyfour.operators import ALL_OPERATORS, DIVIDE, MULTIPLY
+from twentyfour.operators import ALL_OPERATORS
 
 hands = st.lists(ranks, min_size=2, max_size=4)
 some_operators = st.sets(st.sampled_from(ALL_OPERATORS), min_size=1).map("".join)
 
 
-def solutions(hand, target=24):
-    return (each for each in all_expressions(hand) if each.value == target)
+def solutions(hand, target=24, operators=ALL_OPERATORS):
+    return (
+        each
+        for each in all_expressions(hand)
+        if each.value == target and {*each.postfix()} - {*operators} <= {*"0123456789 "}
+    )
 
 
-def is_in_tables(part):
-    other = part.left if part.operator is MULTIPLY else part
-    low, high = sorted((other.value, part.right.value))
-    return low <= 1 or high <= 12
+def lowest_as_written(hand, target=24, operators=ALL_OPERATORS):
+    return min(map(step_as_written, solutions(hand, target, operators)), default=None)
 
 
-def step_as_written(expression):
-    parts = [*expression.postorder()]
-    operations = [part for part in parts if isinstance(part, tf.Operation)]
-    products = [part for part in operations if part.operator in {MULTIPLY, DIVIDE}]
-    if any(part.value.denominator != 1 for part in parts):
-        return 6
-    if not all(0 <= part.value <= 100 for part in parts) or not all(map(is_in_tables, products)):
-        return 5
-    if any(part.operator is DIVIDE for part in products):
-        return 4
-    if "(" in str(expression):
-        return 3
-    return 2 if products else 1
-
-
-def lowest_as_written(hand, target=24):
-    return min(map(step_as_written, solutions(hand, target)), default=None)
-
-
-@given(st.lists(ranks, min_size=2, max_size=3), st.integers(1, 60))
-@example([5, 10, 12], 24)
-@example([2, 5, 6], 60)
-def test_step_is_the_lowest_of_all_solutions_however_they_are_written(hand, target):
-    assert tf.school(hand, target=target) == lowest_as_written(hand, target)
+@given(st.lists(ranks, min_size=2, max_size=3), st.integers(1, 60), some_operators)
+@example([5, 10, 12], 24, ALL_OPERATORS)
+@example([2, 5, 6], 60, ALL_OPERATORS)
+@example([1, 3, 5], 3, "-")
+@example([2, 4, 12], 6, "/")
+def test_step_is_the_lowest_of_all_solutions_however_they_are_written(hand, target, operators):
+    assert tf.school(hand, operators, target=target) == lowest_as_written(hand, target, operators)
 
 
 @example([3, 3, 2, 4], 72)
@@ -150,6 +137,59 @@ def test_order_of_the_cards_does_not_matter(pair):
 )
 def test_step_of_a_solution(text, step):
     assert step_of(tf.parse(text)) == step
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("12*10/5", "10/5*12"),
+        ("12*10/(8-3)", "10/(8-3)*12"),
+        ("(8*2*2-8)*1", "(2*2*8-8)*1"),
+        ("12-13+25", "12+25-13"),
+        ("60+50-86", "60-(86-50)"),
+        ("7*(5+1)-18", "7*(5+1)-18"),
+        ("13*12/2-3", "13*12/2-3"),
+    ],
+)
+def test_solution_is_written_in_an_order_of_its_step(text, written):
+    assert str(as_taught(tf.parse(text))) == written
+
+
+@given(hands, st.integers(1, 60), some_operators)
+@example([2, 2, 8, 8], 24, ALL_OPERATORS)
+@example([1, 2, 4, 6], 48, "/")
+@example([3, 3, 9], 1, "/")
+def test_written_solution_has_its_step_and_is_the_same_solution(hand, target, operators):
+    for solution in tf.solve(tf.Puzzle(hand, target, operators)):
+        step, written = step_of(solution, operators), as_taught(solution, operators)
+        assert step_as_written(written) == step
+        assert tf.same_solution(written, solution, distinct="algebraic")
+        if step_as_written(solution) == step <= 4:
+            assert written == solution
+
+
+def steps_of_the_key(puzzle, key):
+    """The step of a hand, and the steps of its key as it is written."""
+    printed = run_to_end(printed_hand_in_slices(puzzle, key, "school"))
+    assert all(tf.check(text, puzzle) for text in printed.solutions)
+    return printed.school, [step_as_written(tf.parse(text)) for text in printed.solutions]
+
+
+def test_key_of_every_hand_has_the_step_of_the_hand_as_it_is_written():
+    for hand in combinations_with_replacement(range(1, 14), 4):
+        step, written = steps_of_the_key(tf.Puzzle(hand), "simplest")
+        assert written == ([step] if step else []), hand
+
+
+@given(hands, st.integers(1, 60), some_operators)
+@example([7, 10, 2, 5], 7, ALL_OPERATORS)
+@example([6, 1, 2, 6], 2, ALL_OPERATORS)
+def test_key_of_any_target_begins_with_the_step_of_the_hand(hand, target, operators):
+    puzzle = tf.Puzzle(hand, target, operators)
+    step, written = steps_of_the_key(puzzle, "all")
+    assert written[:1] == ([step] if step else [])
+    assert written == sorted(written)
+    assert len(written) == tf.count_solutions(puzzle)
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import twentyfour as tf
-from twentyfour._school import step_of
 from twentyfour._sheets import SheetRequest, printed_in_slices
 from twentyfour._slices import run_to_end
 
 from .strategies import slow
+from .written_steps import step_as_written
 
 seeds = st.integers(0, 36**6 - 1)
 levels = st.sampled_from((None, "easy", "medium", "hard"))
@@ -50,6 +50,6 @@ def test_key_by_school_steps_solves_each_hand_at_its_step(seed, school):
         assert each.school in school
         (text,) = each.solutions
         solution = tf.parse(text)
-        assert step_of(solution) == each.school
+        assert step_as_written(solution) == each.school
         assert each.first == solution.steps()[0]
         assert tf.check(text, each.puzzle)

@@ -10,105 +10,64 @@ import pytest
 import twentyfour as tf
 from twentyfour.cards import RANKS
 
-NAMES = {
-    "EDITIONS",
-    "METHODS",
-    "OPERATORS",
-    "TECHNIQUES",
-    "Advice",
-    "Alternatives",
-    "Branch",
-    "Card",
-    "Certificate",
-    "Closest",
-    "ClosestPuzzle",
-    "ClosestVerdict",
-    "Cue",
-    "DivisionByZero",
-    "Edition",
-    "Explanation",
-    "Expression",
-    "FrozenMapping",
-    "Hand",
-    "HandError",
-    "Hint",
-    "Lesson",
-    "Look",
-    "Method",
-    "NearMiss",
-    "Nearest",
-    "Number",
-    "Operation",
-    "Operator",
-    "ParseError",
-    "Puzzle",
-    "Rating",
-    "Reason",
-    "Repair",
-    "Rewrite",
-    "Step",
-    "Suit",
-    "Technique",
-    "TooManyWays",
-    "Verdict",
-    "WorkedHand",
-    "WorkedStep",
-    "alternatives",
-    "certificate",
-    "check",
-    "check_closest",
-    "closest",
-    "closest_daily",
-    "closest_puzzle",
-    "coach",
-    "count_forms",
-    "count_solutions",
-    "dailies",
-    "daily",
-    "deal",
-    "explain_same",
-    "find",
-    "hints",
-    "is_solvable",
-    "iter_closest",
-    "iter_solutions",
-    "lesson",
-    "look",
-    "nearest",
-    "parse",
-    "proof",
-    "rate",
-    "repair",
-    "same_solution",
-    "school",
-    "sheet",
-    "similar",
-    "solve",
-    "technique",
-    "techniques",
+POSITIONAL = inspect.Parameter.POSITIONAL_OR_KEYWORD
+CONSTANTS = {name for name in tf.__all__ if name.isupper()}
+PROMISED = {
+    "Puzzle": "numbers, target=None, operators=None",
+    "check": "text, numbers, target=None",
+    "closest": "numbers, target=None, *, whole=True",
+    "count_solutions": "numbers, target=None, *, distinct='essential'",
+    "daily": "date",
+    "deal": "*, level=None, deck='K', size=4, target=24, seed=None",
+    "hints": "numbers, target=None",
+    "is_solvable": "numbers, target=None",
+    "lesson": "code, seed=None",
+    "look": "numbers, target=None",
+    "parse": "text",
+    "rate": "numbers, target=None",
+    "same_solution": "a, b, *, distinct='essential'",
+    "sheet": "seed, count, *, level='any', deck='K'",
+    "solve": "numbers, target=None, *, distinct='essential'",
+    "technique": "solution",
+    "techniques": "numbers, target=None",
 }
-CONSTANTS = {"EDITIONS", "METHODS", "OPERATORS", "TECHNIQUES"}
+"""The parameters that programs rely on."""
 
 
-def test_exactly_these_names_are_public():
-    assert set(tf.__all__) == NAMES
-    documented = NAMES - CONSTANTS  # Python's mappings have a docstring from 3.13 on
+def parameters(function):
+    """The names, kinds and defaults of the parameters of a function."""
+    known = inspect.signature(function).parameters.values()
+    return [(each.name, each.kind, each.default) for each in known]
+
+
+@pytest.mark.parametrize("name", PROMISED)
+def test_promised_parameters_stay_and_new_ones_are_optional(name):
+    promised = parameters(eval(f"lambda {PROMISED[name]}: None"))
+    known = parameters(getattr(tf, name))
+    positional = [each for each in promised if each[1] is POSITIONAL]
+    assert known[: len(positional)] == positional
+    assert [each for each in known if each in promised] == promised
+    added = [each for each in known if each not in promised]
+    assert all(default is not inspect.Parameter.empty for *_, default in added)
+
+
+def test_every_public_name_has_a_docstring():
+    documented = {*tf.__all__} - CONSTANTS  # Python's mappings have a docstring from 3.13 on
     assert all(getattr(tf, name).__doc__ for name in documented)
 
 
 def test_every_public_name_is_listed():
-    assert set(dir(tf)) >= NAMES
+    assert {*dir(tf)} >= {*tf.__all__}
 
 
 def test_no_public_name_equals_a_modules():
     modules = {module.name for module in pkgutil.iter_modules(tf.__path__)}
     assert len(modules) > 10
-    assert not modules & NAMES
+    assert not modules & {*tf.__all__}
 
 
 def test_every_public_name_belongs_to_the_package():
-    classes_and_functions = NAMES - CONSTANTS
-    modules = {getattr(tf, name).__module__ for name in classes_and_functions}
+    modules = {getattr(tf, name).__module__ for name in {*tf.__all__} - CONSTANTS}
     assert {module.split(".")[0] for module in modules} == {"twentyfour"}
 
 
@@ -176,23 +135,16 @@ def outcome(name, numbers, **target):
     return list(result) if isinstance(result, Iterator) else result
 
 
-def test_twenty_functions_and_every_method_take_numbers():
-    assert TAKERS.keys() == {
-        *("certificate", "check", "check_closest", "closest", "coach", "count_forms"),
-        *("count_solutions", "hints"),
-        *(
-            "is_solvable",
-            "iter_closest",
-            "iter_solutions",
-            "look",
-            "nearest",
-            "proof",
-            "rate",
-            "repair",
-        ),
-        *("school", "similar", "solve", "techniques"),
-        *tf.METHODS,
+def test_every_method_and_every_function_with_numbers_or_a_positional_target_takes_a_hand():
+    functions = {name for name in tf.__all__ if inspect.isroutine(getattr(tf, name))}
+    having = {
+        name
+        for name in functions
+        for parameter, kind, _ in parameters(getattr(tf, name))
+        if parameter == "numbers" or (parameter == "target" and kind is POSITIONAL)
     }
+    assert len(having) > 15
+    assert TAKERS.keys() == {*having, *tf.METHODS}
 
 
 @pytest.mark.parametrize("name", TAKERS)

@@ -263,10 +263,10 @@ def test_a_coach_reads_values_and_expressions():
 
 
 def reviewed(tables, **params):
-    return call("review", tables=[[*map(str, table)] for table in tables], **params)["value"]
+    return call("look_back", tables=[[*map(str, table)] for table in tables], **params)["value"]
 
 
-def test_a_review_counts_the_solutions_of_each_table():
+def test_a_look_back_counts_the_solutions_of_each_table():
     tables = [[2, 4, 8, 10], [8, 8, 10], ["1/3", 8], [24], [25]]
     expected = [count_solutions([Fraction(card) for card in table]) for table in tables]
     assert reviewed(tables) == expected
@@ -275,8 +275,8 @@ def test_a_review_counts_the_solutions_of_each_table():
     assert reviewed([[30, 6]], target=36) == [1]
 
 
-def test_a_review_reports_the_counts_so_far():
-    job = bridge.begin("review", json.dumps({"tables": [[3, 3, 8, 8], [3, 8, 11], [24]]}))
+def test_a_look_back_reports_the_counts_so_far():
+    job = bridge.begin("look_back", json.dumps({"tables": [[3, 3, 8, 8], [3, 8, 11], [24]]}))
     seen = []
     while not (outcome := json.loads(bridge.advance(job, 0)))["done"]:
         if outcome["progress"]:
@@ -285,7 +285,7 @@ def test_a_review_reports_the_counts_so_far():
     assert outcome["value"] == seen[-1]
 
 
-def test_a_review_of_a_large_table_says_whether_it_is_solvable():
+def test_a_look_back_of_a_large_table_says_whether_it_is_solvable():
     assert reviewed([[1, 2, 3, 4, 5, 6, 7], [1] * 7, [1, 2, 3, 4, 5, 6]]) == [None, 0, 725]
 
 

@@ -27,7 +27,7 @@ def test_cards_are_read_as_on_the_page(run, cards):
 
 
 def test_no_solution_is_exit_code_one(run):
-    lines = ["No solution", "From below, (1+1)*(1+1) = 4 comes nearest."]
+    lines = ["No solution", "The nearest below is (1+1)*(1+1) = 4."]
     assert run("solve", "1", "1", "1", "1") == (1, lines, "")
 
 
@@ -113,7 +113,7 @@ def test_the_simplest_solution_is_named_only_among_several(run):
 
 def test_a_card_alone_is_its_own_value(run):
     assert run("solve", "24") == (0, ["24"], "")
-    assert run("solve", "25")[1] == ["No solution", "From above, 25 comes nearest."]
+    assert run("solve", "25")[1] == ["No solution", "The nearest above is 25."]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from twentyfour._files import replacing
+from twentyfour._cli.files import replacing
 
 
 def test_a_file_gets_its_new_content(tmp_path):

@@ -193,6 +193,12 @@ def test_the_hands_of_a_day_are_played_once(play):
     [
         (b"", "not a history of hands"),
         (b"{}", "not a history of hands"),
+        (b"\xff", "not a history of hands"),
+        (gzip.compress(b"{}", mtime=0)[:-8] + bytes(8), "not a history of hands"),
+        (b"\x1f\x8b\x08\x00 damaged", "not a history of hands"),
+        (b"\x1f\x8b damaged", "not a history of hands"),
+        (b"[" * 200_000 + b"]" * 200_000, "not a history of hands"),
+        (b'{"a":' * 200_000 + b"1" + b"}" * 200_000, "not a history of hands"),
         (gzip.compress(b"[1]\n", mtime=0), "not a history of hands"),
         (gzip.compress(b'{"format":"twentyfour-history"', mtime=0)[:-3], "not a history of hands"),
         (
@@ -219,23 +225,48 @@ def test_file_without_a_history_is_rejected_and_unchanged(play, capsys, content,
     assert play.file.read_bytes() == content
 
 
-def test_records_set_aside_are_kept(play):
+@pytest.mark.parametrize("end", ["\u2028", "\u2029", "\x85", "\\ud800", "é"])
+def test_content_of_others_is_kept_as_it_is(play, end):
+    """Among them are lone surrogates, and ends of lines that JSON does not know."""
+    header = '{"format":"twentyfour-hands","version":1,"hands":1,"others":2,"lists":[{"name":"x"}]}'
+    hand, others = f'{{"id":"1","text":"8{end}3"}}', [f'{{"odd": 1.0, "x":"{end}"}}', f'"{end}"']
     play.file.parent.mkdir()
-    play.file.write_bytes(
-        b'{"format":"twentyfour-hands","version":1,"hands":0,"others":1}\n{"odd":1}\n'
-    )
+    play.file.write_text("\n".join([header, hand, *others, ""]), encoding="utf-8")
     play("show")
-    lines = gzip.decompress(play.file.read_bytes()).decode().splitlines()
-    assert json.loads(lines[0])["others"] == 1
-    assert json.loads(lines[-1]) == {"odd": 1}
+    first, *lines, last = gzip.decompress(play.file.read_bytes()).decode().split("\n")
+    assert json.loads(first).items() >= {"hands": 2, "others": 2, "lists": [{"name": "x"}]}.items()
+    assert [lines[0], *lines[2:]] == [hand, *others]
+    assert last == ""
+    assert len(records(play)) == 2
 
 
-def test_two_games_at_once_keep_the_hands_of_both(tmp_path):
+ADD = """
+import sys
+from pathlib import Path
+from twentyfour._cli.game.history import History
+history = History(Path(sys.argv[1]))
+print(flush=True)
+sys.stdin.readline()
+for count in range(100):
+    history.add({"id": f"{sys.argv[2]}-{count}"})
+"""
+
+
+def test_two_games_that_add_at_once_lose_no_hand(tmp_path):
     file = tmp_path / "hands.json.gz"
-    one, other = History(file), History(file)
-    one.add({"id": "1"})
-    other.add({"id": "2"})
-    assert [hand["id"] for hand in History(file).hands] == ["1", "2"]
+    commands = [(sys.executable, "-c", ADD, str(file), name) for name in "ab"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with (
+        subprocess.Popen(commands[0], **pipes) as one,
+        subprocess.Popen(commands[1], **pipes) as other,
+    ):
+        for each in (one, other):
+            each.stdout.readline()
+        for each in (one, other):
+            each.stdin.close()
+    assert (one.returncode, other.returncode) == (0, 0)
+    kept = {hand["id"] for hand in History(file).hands}
+    assert kept == {f"{name}-{count}" for name in "ab" for count in range(100)}
 
 
 @on_unix

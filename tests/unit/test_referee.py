@@ -10,7 +10,13 @@ from twentyfour.expression import Number
 HAND = (3, 3, 8, 8)
 
 
-@pytest.mark.parametrize("text", ["8/(3-8/3)", "８÷（３－８÷３）＝２４", "8 / ( 3 - 8 : 3 ) = 24"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("8/(3-8/3)", "８÷（３－８÷３）＝２４", "8 / ( 3 - 8 : 3 ) = 24"),
+        *("= 8/(3-8/3)", "＝８÷（３－８÷３）", "=8/(3-8/3)=24."),
+    ],
+)
 def test_a_right_answer_is_right_in_every_notation(text):
     verdict = check(text, HAND)
     assert (verdict.ok, verdict.code, verdict.value) == (True, "right", 24)
@@ -82,6 +88,9 @@ def test_a_wrong_total_is_reported_with_the_target():
         ("24=8+3", (8, 3), 24, "wrong-value"),
         ("24=½*48", (1, 2, 48), 24, "right"),
         ("24=-3+27", (-3, 27), 24, "right"),
+        ("=-3+27", (-3, 27), 24, "right"),
+        ("= 24 = 8*3", (8, 3), 24, "right"),
+        ("= 8+3", (8, 3), 24, "wrong-value"),
     ],
 )
 def test_the_total_may_stand_on_either_side(text, numbers, target, code):

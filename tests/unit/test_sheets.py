@@ -7,7 +7,7 @@ import pytest
 
 import twentyfour as tf
 from twentyfour import bridge, rating
-from twentyfour._school import step_of
+from twentyfour._rating.school import step_of
 from twentyfour._techniques.naming import techniques_of
 from twentyfour.cli import main
 from twentyfour.dealing import UNSOLVABLE_SHARE
@@ -215,6 +215,12 @@ def test_the_key_by_school_steps_solves_at_the_step_of_the_hand():
         assert step_of(tf.parse(hand["solutions"][0])) == hand["school"]
         steps = tf.parse(hand["solutions"][0]).steps()
         assert hand["first"] == steps[0].texts()
+
+
+def test_a_hand_of_step_4_is_solved_inside_the_tables():
+    hand = asked("sheet_hand", numbers=[1, 5, 10, 12], measure="school")["value"]
+    assert (hand["school"], hand["solutions"]) == (4, ["10/5*12*1"])
+    assert hand["first"] == tf.parse("10/5").steps()[0].texts()
 
 
 def test_the_key_has_solutions_without_division_first():

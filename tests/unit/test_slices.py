@@ -5,7 +5,8 @@ import inspect
 import pytest
 
 import twentyfour as tf
-from twentyfour import _closest, _hints, comparison, equivalence, solver, teaching
+from twentyfour import _closest, comparison, equivalence, solver, teaching
+from twentyfour._coaching import hints
 from twentyfour._slices import at_once
 
 PAIRS = [
@@ -13,7 +14,7 @@ PAIRS = [
     (tf.nearest, solver.nearest_in_slices, solver.Nearest),
     (tf.closest, _closest.closest_in_slices, tf.Closest),
     (tf.explain_same, equivalence.explain_same_in_slices, equivalence.Explanation),
-    (tf.hints, _hints.hints_in_slices, list[tf.Hint]),
+    (tf.hints, hints.hints_in_slices, list[tf.Hint]),
     (tf.techniques, teaching.techniques_in_slices, "list[TechniqueCode]"),
     (comparison.alternatives, comparison.alternatives_in_slices, "Alternatives"),
 ]

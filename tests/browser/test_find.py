@@ -17,6 +17,16 @@ def hunt(table: Table, hand: str) -> None:
     visit(table.page, table.site, f"#/play?hand={hand}&find=all")
 
 
+@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+def test_a_row_of_slots_scrolls_with_keys(table: Table) -> None:
+    hunt(table, "2,4,8,10")
+    slots = by(table.page, "list", "find.slots")
+    expect(slots).to_have_attribute("tabindex", "0")
+    slots.focus()
+    table.page.keyboard.press("ArrowRight")
+    table.page.wait_for_function("document.querySelector('.slot-list').scrollLeft > 0")
+
+
 @pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
 def test_every_slot_is_filled_and_a_repeat_is_recognized(table: Table) -> None:
     page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]

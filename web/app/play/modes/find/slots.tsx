@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { Solved } from "../../../../engine/contract.d.ts";
 import { dealtCards } from "../../../base/cards/cards.ts";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { Notice } from "../../../base/ui/notices/notice.tsx";
@@ -19,21 +20,11 @@ export function Slots({ game }: { game: PlayTable }) {
   const { coach, table } = game;
   const { solved } = coach.search.value;
   const { found, repeat, fault } = game.hunt.value;
-  const list = useRef<HTMLOListElement | null>(null);
-  const last = found.at(-1)?.index;
-  useScrollable(list);
-  useEffect(() => {
-    const slot = last === undefined ? null : list.current?.children[last];
-    slot?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [last]);
   if (!solved) {
     return table.hand.value.error ? null : <p class="tip">{t("find.counting")}</p>;
   }
   if (solved.count > MOST_FOUND)
     return <p class="tip">{t("find.many", { count: solved.count })}</p>;
-  const open = coach.open.value;
-  const cards = dealtCards(table.hand.value.cards);
-
   return (
     <>
       {fault && <FailureNotice error={fault} />}
@@ -45,29 +36,7 @@ export function Slots({ game }: { game: PlayTable }) {
       )}
       <section class="slots" aria-labelledby="slots-heading">
         <h2 id="slots-heading">{progress(found.length, solved.count)}</h2>
-        <ol class="slot-list" aria-label={t("find.slots")} ref={list}>
-          {solved.solutions.map((solution, index) => {
-            const mine = found.find((each) => each.index === index);
-            return (
-              <li
-                key={solution.text}
-                class="found-slot"
-                data-state={mine ? "found" : open ? "shown" : "open"}
-              >
-                {mine || open ? (
-                  <Tree
-                    roots={[branchOf(solution, cards)]}
-                    label={pretty(mine?.text ?? solution.text)}
-                    width={WIDTH}
-                    crowned={false}
-                  />
-                ) : (
-                  <span class="unseen">{t("find.open")}</span>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <SlotList game={game} solved={solved} />
       </section>
     </>
   );
@@ -76,4 +45,44 @@ export function Slots({ game }: { game: PlayTable }) {
 function progress(found: number, count: number) {
   if (count === 0) return t("find.none");
   return found === count ? t("find.all", { count }) : t("find.progress", { found, count });
+}
+
+/** The slots in a row, which scrolls to the last solution that was found. */
+function SlotList({ game, solved }: { game: PlayTable; solved: Solved }) {
+  const list = useRef<HTMLOListElement | null>(null);
+  const { found } = game.hunt.value;
+  const open = game.coach.open.value;
+  const cards = dealtCards(game.table.hand.value.cards);
+  const last = found.at(-1)?.index;
+  useScrollable(list);
+  useEffect(() => {
+    const slot = last === undefined ? null : list.current?.children[last];
+    slot?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [last]);
+
+  return (
+    <ol class="slot-list" aria-label={t("find.slots")} ref={list}>
+      {solved.solutions.map((solution, index) => {
+        const mine = found.find((each) => each.index === index);
+        return (
+          <li
+            key={solution.text}
+            class="found-slot"
+            data-state={mine ? "found" : open ? "shown" : "open"}
+          >
+            {mine || open ? (
+              <Tree
+                roots={[branchOf(solution, cards)]}
+                label={pretty(mine?.text ?? solution.text)}
+                width={WIDTH}
+                crowned={false}
+              />
+            ) : (
+              <span class="unseen">{t("find.open")}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

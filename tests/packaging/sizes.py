@@ -52,10 +52,11 @@ def sizes() -> dict[str, int]:
     """
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
     html = (SITE / "index.html").read_text(encoding="utf-8")
-    words = {name for name in site if (match := WORDS.fullmatch(name)) and not match[2]}
-    page_words = {name for name in site if (match := WORDS.fullmatch(name)) and match[2]}
-    one_language = max(site[name] for name in words)
-    one_of_pages = max(site[name] for name in page_words)
+    words = {
+        part: {name for name in site if (match := WORDS.fullmatch(name)) and match[2] == part}
+        for part in (None, "-later", "-pages")
+    }
+    one_language, later, of_pages = (max(site[name] for name in part) for part in words.values())
     assets = json.loads((GENERATED / "assets.json").read_text())
     python = _python_files()
     second = {name for name in site if _SECOND_SCRIPT.fullmatch(name)}
@@ -63,11 +64,11 @@ def sizes() -> dict[str, int]:
     scripts = _with_imports({*first_scripts(), *second})
     first = {"index.html", *_STYLES.findall(html), *scripts, *languages, *python}
     whole = {file["url"] for name, file in assets.items() if name == "whole"}
-    stored = {*kept(SITE)} - words - page_words - whole
+    stored = {*kept(SITE)} - set().union(*words.values()) - whole
     return {
-        "first visit": sum(map(site.__getitem__, first)) + one_language,
+        "first visit": sum(map(site.__getitem__, first)) + one_language + later,
         "framed visit": sum(map(site.__getitem__, {*_framed(), *python})),
-        "offline set": sum(map(site.__getitem__, stored)) + one_language + one_of_pages,
+        "offline set": sum(map(site.__getitem__, stored)) + one_language + later + of_pages,
         "first paint": sum(site[name] for name in ("index.html", *_FIRST_STYLES.findall(html))),
         "first script": sum(map(site.__getitem__, first_scripts())) + one_language,
         "one file": SINGLE.stat().st_size,

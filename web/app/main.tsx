@@ -8,7 +8,7 @@ import { engineStarted } from "./base/python/engine.ts";
 import { followVisibility } from "./base/time/stopwatch.ts";
 import { followToday } from "./base/time/today.ts";
 import { prefetch } from "./base/ui/loading/lazy.tsx";
-import { followLanguages } from "./base/words/i18n.ts";
+import { followLanguages, speakOfTable } from "./base/words/i18n.ts";
 import { createSolveForm } from "./learn/solver/solve-form.ts";
 import { createGame } from "./play/game/game.ts";
 import { followFirstSolved } from "./play/game/newcomer.ts";
@@ -47,8 +47,8 @@ async function start() {
     ({ startLater }) => startLater(),
     () => {},
   );
-  import("./play/game/secondary-chunk.tsx").then(
-    ({ announceGame, encode, guardFocus, listenForScreen, playEffects }) => {
+  Promise.all([import("./play/game/secondary-chunk.tsx"), speakOfTable()]).then(
+    ([{ announceGame, encode, guardFocus, listenForScreen, playEffects }]) => {
       writeTrails(encode);
       announceGame(game);
       guardFocus();

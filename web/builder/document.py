@@ -11,8 +11,8 @@ from web.builder.paths import WEB
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
 ENGLISH = "en"  # the source of all translations
-# A language's files in the site: the words of the table, and the words of the other pages.
-WORDS = re.compile(rf"({'|'.join(LANGUAGES)})(-pages)?-[A-Za-z0-9]+\.js")
+# The files of a language: the words of the first hand, what soon follows, and the pages.
+WORDS = re.compile(rf"({'|'.join(LANGUAGES)})(-later|-pages)?-[A-Za-z0-9]+\.js")
 
 OF_EMBED = "embed-"
 """The prefix of the names of the framed table's scripts and styles."""

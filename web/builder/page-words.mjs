@@ -1,5 +1,5 @@
-// Splits the words of a language into words that the table may need, and words that only lazy pages
-// use.
+// Splits the words of a language by when the page needs them: with the first hand, soon after it, or
+// on a lazy page.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { build } from "esbuild";
@@ -8,10 +8,13 @@ import { pageRoutes } from "./pages.mjs";
 import { moduleOf, wordsOf } from "./translations.mjs";
 
 const WORDS = /\/locales\/([\w-]+)\.json$/;
+const REST = /^words:(.+)-(later|pages)$/;
+/** The words of a language, in the order in which they load. */
+const PARTS = ["", "later", "pages"];
 
 /**
- * Everything that the page runs without the lazy pages: the bundle of the first script, without
- * unused code.
+ * What the page runs without the lazy pages, without unused code: the first script with what it
+ * imports at once, and all scripts.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
@@ -30,19 +33,41 @@ async function scriptsOfTable(options, first) {
       onLoad({ filter: WORDS }, () => ({ contents: "{}", loader: "json" }));
     },
   };
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [first],
     minify: false,
     write: false,
+    metafile: true,
     plugins: [...(options.plugins ?? []), withoutPages],
   });
-  return outputFiles.filter(({ path }) => path.endsWith(".js")).map(({ text }) => text);
+  const scripts = new Map(outputFiles.map(({ path, text }) => [relative("", path), text]));
+  const entry = Object.keys(metafile.outputs).find(
+    (name) => metafile.outputs[name]?.entryPoint === first,
+  );
+  /** @type {Set<string>} */
+  const atOnce = new Set();
+
+  /** @param {string} name */
+  function follow(name) {
+    if (atOnce.has(name)) return;
+    atOnce.add(name);
+    for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
+      if (kind === "import-statement" && scripts.has(path)) follow(path);
+  }
+
+  if (entry) follow(entry);
+  const texts = [...scripts].filter(([name]) => name.endsWith(".js"));
+  return {
+    all: texts.map(([, text]) => text),
+    first: texts.filter(([name]) => atOnce.has(name)).map(([, text]) => text),
+  };
 }
 
 /**
- * Replaces each language's module by one with the words that the table may need. Its `loadRest`
- * imports the other words, if there are pages.
+ * Replaces each language's module by one with the words that the first hand may need. Its `loadRest`
+ * imports the words that soon follow, and theirs the words of the pages. The framed table, which has
+ * no pages, has all its words in one module.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
@@ -50,32 +75,43 @@ async function scriptsOfTable(options, first) {
  * @returns {Promise<import("esbuild").Plugin>}
  */
 export async function pageWords(options, first, hasPages) {
-  const isNamed = naming(await scriptsOfTable(options, first));
+  const scripts = await scriptsOfTable(options, first);
+  const [ofFirst, ofTable] = [naming(scripts.first), naming(scripts.all)];
   const shown = ["index.html", "embed.html"].flatMap((name) => shownIn(readFileSync(name, "utf8")));
   const english = wordsOf("en");
 
+  /** @param {string} key */
+  const placeOf = (key) => {
+    if (ofFirst(key) || shown.includes(key)) return 0;
+    return ofTable(key) ? PARTS.indexOf("later") : PARTS.indexOf("pages");
+  };
+
   /**
    * @param {string} tag
-   * @param {boolean} ofTable
+   * @param {number} place in `PARTS`
    */
-  const part = (tag, ofTable) =>
-    moduleOf(wordsOf(tag), english, (key) => (isNamed(key) || shown.includes(key)) === ofTable);
+  function contentsOf(tag, place) {
+    if (!hasPages) return moduleOf(wordsOf(tag), english, ofTable);
+    const words = moduleOf(wordsOf(tag), english, (key) => placeOf(key) === place);
+    const next = PARTS[place + 1];
+    return next ? `${words}export const loadRest = () => import("words:${tag}-${next}");` : words;
+  }
 
   return {
     name: "page-words",
     setup({ onResolve, onLoad }) {
-      onLoad({ filter: WORDS }, ({ path }) => {
-        const [, tag = ""] = WORDS.exec(path) ?? [];
-        const loader = hasPages ? `export const loadRest = () => import("page-words:${tag}");` : "";
-        return { contents: `${part(tag, true)}${loader}`, loader: "js" };
+      onLoad({ filter: WORDS }, ({ path }) => ({
+        contents: contentsOf(WORDS.exec(path)?.[1] ?? "", 0),
+        loader: "js",
+      }));
+      onResolve({ filter: REST }, ({ path }) => ({
+        path: path.replace("words:", ""),
+        namespace: "words",
+      }));
+      onLoad({ filter: /./, namespace: "words" }, ({ path }) => {
+        const [, tag = "", part = ""] = REST.exec(`words:${path}`) ?? [];
+        return { contents: contentsOf(tag, PARTS.indexOf(part)) };
       });
-      onResolve({ filter: /^page-words:/ }, ({ path }) => ({
-        path: path.replace(/^page-words:(.+)/, "$1-pages"),
-        namespace: "page-words",
-      }));
-      onLoad({ filter: /./, namespace: "page-words" }, ({ path }) => ({
-        contents: part(path.replace(/-pages$/, ""), false),
-      }));
     },
   };
 }

@@ -96,15 +96,11 @@ def _add_document(site: Path, name: str, prefix: str = "") -> None:
 def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
     """Return the direction of each language, and the files of its words with their hashes.
 
-    The words of the table come first, then the words of the other pages.
+    The words of the first hand come first, then those that soon follow, then those of the pages.
     """
     found = [match for file in site.iterdir() if (match := WORDS.fullmatch(file.name))]
-    files = {
-        tag: sorted(
-            (match[0] for match in found if match[1] == tag), key=lambda name: "-pages-" in name
-        )
-        for tag in LANGUAGES
-    }
+    found.sort(key=lambda match: match[2] or "")
+    files = {tag: [match[0] for match in found if match[1] == tag] for tag in LANGUAGES}
     return {
         tag: (
             language["direction"],

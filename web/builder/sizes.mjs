@@ -54,7 +54,7 @@ const sum = (some) => [...some].reduce((total, name) => total + (transferred.get
 const first = new Set(outputOf(SCRIPT).flatMap(withImports));
 const words = Object.keys(LANGUAGES).map((tag) => [
   ...outputOf(`locales/${tag}.json`),
-  ...outputOf(`page-words:${tag}-pages`),
+  ...["later", "pages"].flatMap((part) => outputOf(`words:${tag}-${part}`)),
 ]);
 const others = new Set([...first, ...words.flat()]);
 const sizes = {

@@ -51,7 +51,7 @@ declare const WORDS: Record<
   [direction: string, files: [address: string, integrity: string][]]
 >;
 
-type RequestWords = (name: string, isOfPages: boolean) => void;
+type RequestWords = (name: string, part: number) => void;
 /**
  * Resolves when `languages.js` has run, with its function, or with nothing if it did not load. The
  * frame of the page sets it, but not that of the framed table.

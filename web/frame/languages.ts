@@ -16,8 +16,7 @@ const [[address = ""] = []] = files;
 const isTable = /^(#\/?(play)?(\?.*)?)?$/.test(location.hash);
 
 document.documentElement.lang = tag;
-request(tag, false);
-if (!isTable) request(tag, true);
+for (const part of isTable ? [0] : files.keys()) request(tag, part);
 globalThis.listWords?.(request);
 if (tag !== ENGLISH) {
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `manifest-${tag}.webmanifest`);
@@ -25,11 +24,11 @@ if (tag !== ENGLISH) {
 }
 
 /**
- * Requests the words of a language with their hash. A later import of these words takes them from
+ * Requests a part of the words of a language with their hash. A later import of these words takes them from
  * this request. A request that failed is forgotten, so that it can be repeated.
  */
-function request(name: string, isOfPages: boolean) {
-  const [href = "", integrity = ""] = WORDS[name]?.[1][Number(isOfPages)] ?? [];
+function request(name: string, part: number) {
+  const [href = "", integrity = ""] = WORDS[name]?.[1][part] ?? [];
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
   link.onerror = () => link.remove();

@@ -20,28 +20,31 @@ const wanted = computed(() => {
   return bestLanguage(preferred.value, Object.keys(LANGUAGES)) as Locale;
 });
 
-/** The words of a language, and English words for keys that the language lacks. */
+/** Words of a language, and English words for keys that the language lacks. */
 interface Part {
   default: Partial<Entries>;
   english?: Partial<Entries>;
+  loadRest?: () => Promise<Part>;
 }
 
 /**
- * The words of a language. `loadRest` loads the words that only lazily loaded pages use; it is absent
- * after they have loaded.
+ * The words of a language, as far as they have loaded: those of the first hand, those that soon
+ * follow, and those of the lazy pages are a part each. `loadRest` loads the next part, if there is
+ * one.
  */
 interface Words {
   locale: Locale;
   entries: Partial<Entries>;
   english: Partial<Entries>;
-  loadRest?: () => Promise<Part>;
+  parts: number;
+  loadRest?: Part["loadRest"];
 }
 
-const NONE: Words = { locale: ENGLISH, entries: {}, english: {} };
+const NONE: Words = { locale: ENGLISH, entries: {}, english: {}, parts: 0 };
 const words = signal(NONE);
 
-/** Whether the words of the lazy pages are wanted too. */
-let whole = false;
+/** How many parts of the words are wanted. */
+let partsWanted = 1;
 
 /** The language of the page. A new language takes effect when its words have loaded. */
 export const locale = computed(() => words.value.locale);
@@ -100,47 +103,59 @@ export function labelDocument() {
  */
 async function speak(name: Locale) {
   const read = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
-  const spoken = whole ? await completed(read) : read;
+  const spoken = await completed(read);
   if (words.peek() !== NONE && name !== wanted.peek()) return;
   words.value = spoken;
 }
 
 /**
- * Loads the words of the lazy pages, for this and every later language. Rejects if they cannot be
- * loaded.
+ * Loads the words of what follows the first hand, for this and every later language. Rejects if they
+ * cannot be loaded.
  */
-export async function speakOfPages() {
-  whole = true;
-  const before = words.peek();
-  if (!before.loadRest) return;
-  const after = await completed(before);
-  if (words.peek() === before) words.value = after;
+export const speakOfTable = () => speakParts(2);
+
+/** Loads the words of the lazy pages too. */
+export const speakOfPages = () => speakParts(3);
+
+async function speakParts(count: number) {
+  partsWanted = Math.max(partsWanted, count);
+  while (isIncomplete(words.peek())) {
+    const before = words.peek();
+    const after = await completed(before);
+    if (words.peek() === before) words.value = after;
+  }
 }
 
-async function completed({ loadRest, ...read }: Words) {
-  if (!loadRest) return read;
-  await requested(read.locale, true);
+const isIncomplete = ({ parts, loadRest }: Words) => parts < partsWanted && loadRest;
+
+/** The words with all parts that are wanted. */
+async function completed(read: Words): Promise<Words> {
+  const { locale: name, entries, english, parts, loadRest } = read;
+  if (!loadRest || !isIncomplete(read)) return read;
+  await requested(name, parts);
   const more = await loadRest();
-  return {
-    ...read,
-    entries: { ...read.entries, ...more.default },
-    english: { ...read.english, ...more.english },
-  };
+  return completed({
+    locale: name,
+    entries: { ...entries, ...more.default },
+    english: { ...english, ...more.english },
+    parts: parts + 1,
+    loadRest: more.loadRest,
+  });
 }
 
 async function imported(name: Locale): Promise<Words> {
-  await requested(name, false);
+  await requested(name, 0);
   const {
     default: entries,
     english = {},
     loadRest,
   } = await import(`../../../locales/${name}.json`, { with: { type: "json" } });
-  return { locale: name, entries, english, loadRest };
+  return { locale: name, entries, english, parts: 1, loadRest };
 }
 
 /** Requests words with their hash, which an import alone would not check. The one file has them. */
-const requested = async (name: Locale, isOfPages: boolean) =>
-  ONE_FILE ? undefined : (await globalThis.wordsListed)?.(name, isOfPages);
+const requested = async (name: Locale, part: number) =>
+  ONE_FILE ? undefined : (await globalThis.wordsListed)?.(name, part);
 
 /**
  * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys
@@ -152,7 +167,7 @@ async function unpacked(name: Locale): Promise<Words> {
   const entries = Object.keys(english)
     .map((key, place) => [key, packed[place]])
     .filter(([, entry]) => entry);
-  return { locale: name, entries: Object.fromEntries(entries), english };
+  return { locale: name, entries: Object.fromEntries(entries), english, parts: 1 };
 }
 
 /**

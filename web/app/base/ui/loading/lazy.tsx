@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { painted } from "../../browser/painted.ts";
-import { t } from "../../words/i18n.ts";
+import { speakOfTable, t } from "../../words/i18n.ts";
 import { ReloadNotice } from "../notices/reload-notice.tsx";
 
 /** A component whose code is loaded when it is needed. `loaded` is null before. */
@@ -12,7 +12,7 @@ export type Lazy<Props extends object> = FunctionComponent<Props> & {
 };
 
 /**
- * A component whose code is loaded when it is first drawn, or earlier by `load`. A placeholder is
+ * A component whose code and words are loaded when it is first drawn, or earlier by `load`. A placeholder is
  * drawn until the code has arrived. If the code cannot be loaded, the player can reload the page.
  *
  *     const Chart = lazy(async () => (await import("../../../ui/chart.tsx")).Chart);
@@ -27,7 +27,8 @@ export function lazy<Props extends object>(
 
   async function fetchOnce() {
     try {
-      loaded.value = await fetchComponent();
+      const [component] = await Promise.all([fetchComponent(), speakOfTable()]);
+      loaded.value = component;
     } catch (error) {
       pending = null;
       throw error;

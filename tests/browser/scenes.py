@@ -54,6 +54,11 @@ def _race(page: Page) -> None:
     expect(page.locator(".race-card").first).to_be_visible()
 
 
+def _set_in_play(page: Page) -> None:
+    page.locator(".start-button").click()
+    expect(page.locator(".set-play .card").first).to_be_visible()
+
+
 def _memories(page: Page) -> None:
     """Import the hands of half a year."""
     with TemporaryDirectory() as directory:
@@ -164,6 +169,7 @@ SCENES = (
     Scene("set-maker", "#/set?make=1"),
     Scene("solve-keys", "#/solve"),
     Scene("set", "#/set?hands=3,3,8,8_1,5,5,5"),
+    Scene("set-play", "#/set?hands=3,3,8,8_1,5,5,5", _set_in_play),
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("teach", "#/teach"),

@@ -113,7 +113,7 @@ def test_code_of_the_teacher_opens_the_set_in_the_copy_of_a_pupil(page: Page, di
     page.keyboard.press("Enter")
     press(page, "sets.start")
     hand, *_ = tf.sheet(7, 3, level="easy", deck="10")
-    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+    expect(page.locator(".hand-area[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))
     )
 

@@ -178,7 +178,7 @@ def test_school_steps_of_a_link_are_kept(page: Page, site: str, route: str) -> N
     visit(page, site, route)
     if "set" in route:
         press(page, "play.start")
-        hand = page.locator("fieldset[data-hand]").get_attribute("data-hand") or ""
+        hand = page.locator(".hand-area[data-hand]").get_attribute("data-hand") or ""
         numbers = [int(number) for number in hand.split(",")]
     else:
         cards = page.locator(".big-screen-cards")
@@ -232,7 +232,7 @@ def test_two_versions_are_equally_hard_and_have_their_own_keys(page: Page, site:
     assert len(printed(page).pages) == 4
     visit(page, site, "#/set?seed=7&count=12&level=medium&deck=10&version=b")
     press(page, "play.start")
-    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+    expect(page.locator(".hand-area[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hands[12]))
     )
 
@@ -371,7 +371,7 @@ def test_missed_hands_become_a_sheet_and_a_set(page: Page, site: str) -> None:
     by(page, "link", "print.missed", count=1).click()
     by(page, "link", "sets.open").click()
     press(page, "play.start")
-    expect(page.locator("fieldset[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
+    expect(page.locator(".hand-area[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
 
 
 @pytest.mark.thorough

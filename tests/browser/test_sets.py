@@ -22,7 +22,7 @@ def play(page: Page, site: str, name: str, solved: int) -> str:
     visit(page, site, SET)
     press(page, "sets.start")
     for place, hand in enumerate(HANDS):
-        lying = page.locator("fieldset[data-hand]")
+        lying = page.locator(".hand-area[data-hand]")
         expect(lying).to_have_attribute("data-hand", ",".join(map(str, hand.numbers)))
         if place < solved:
             by(page, "textbox", "play.answer").fill(str(tf.solve(hand)[0]))
@@ -139,7 +139,7 @@ def test_wrong_answer_is_reported_and_the_hand_stays(page: Page, site: str) -> N
     press(page, "sets.start")
     by(page, "textbox", "play.answer").fill("3+3+8+8")
     press(page, "play.check")
-    expect(page.locator(".set-news")).to_have_attribute("data-verdict", "wrong-value")
+    expect(page.locator(".verdict")).to_have_attribute("data-verdict", "wrong-value")
     expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
     page.reload()
     press(page, "sets.start")
@@ -197,12 +197,12 @@ def test_set_of_a_link_is_played_with_its_signs(page: Page, site: str) -> None:
     press(page, "sets.start")
     expect(page.locator(".allowed")).to_have_text(say("play.only", signs="+, −, and ×"))
     hand, _ = tf.sheet(7, 2, level="easy", deck="10", operators="+-*")
-    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+    expect(page.locator(".hand-area[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, hand.numbers))
     )
     by(page, "textbox", "play.answer").fill("/".join(map(str, hand.numbers)))
     press(page, "play.check")
-    expect(page.locator(".set-news")).to_have_attribute("data-verdict", "operator-not-allowed")
+    expect(page.locator(".verdict")).to_have_attribute("data-verdict", "operator-not-allowed")
 
 
 @pytest.mark.thorough
@@ -237,7 +237,7 @@ def test_a_set_is_dealt_by_school_steps(page: Page, site: str) -> None:
     by(page, "link", "sets.open").click()
     press(page, "sets.start")
     first, *_ = tf.sheet(7, 3, school=[1], deck="10")
-    expect(page.locator("fieldset[data-hand]")).to_have_attribute(
+    expect(page.locator(".hand-area[data-hand]")).to_have_attribute(
         "data-hand", ",".join(map(str, first.numbers))
     )
 

@@ -36,23 +36,24 @@ function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
   const { collect, result, name } = route.value.query;
   const { result: hands, failure } = useResult((signal) => handsOf(link, signal), []);
   const collecting = collect !== undefined || result !== undefined;
+  if (hands && !collecting)
+    return (
+      <StoredBoundary onDiscard={play.again}>
+        <SetPlayer play={play} query={link.query} hands={hands} />
+      </StoredBoundary>
+    );
   return (
     <div class="page">
       <EngineNotice />
       {failure && <FailureNotice error={failure} />}
       {!hands && !failure && <p class="awaited">{t("race.dealing")}</p>}
-      {hands && collecting && (
+      {hands && (
         <SetResults
           query={link.query}
           code={"sheet" in link ? setCode(link.sheet) : null}
           hands={hands}
           given={result && `${result} ${name ?? ""}`}
         />
-      )}
-      {hands && !collecting && (
-        <StoredBoundary onDiscard={play.again}>
-          <SetPlayer play={play} query={link.query} hands={hands} />
-        </StoredBoundary>
       )}
     </div>
   );

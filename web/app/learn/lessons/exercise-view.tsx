@@ -4,12 +4,12 @@ import type { IconName } from "../../base/ui/buttons/icon.tsx";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { useScrollable } from "../../base/ui/sections/scrollable.tsx";
 import { type Key, t } from "../../base/words/i18n.ts";
 import { stepParts } from "../../base/words/pretty.ts";
 import { Hand } from "../../play/game/stage/hand.tsx";
 import { AnswerControls } from "../../table/views/answer-controls.tsx";
 import { InputSwitch } from "../../table/views/input-switch.tsx";
+import { Reactions } from "../../table/views/reactions.tsx";
 import { listenToKeys } from "../../table/views/shortcuts.ts";
 import { Tool } from "../../table/views/tool.tsx";
 import { insert, pressKey } from "../../table/views/typing/caret.ts";
@@ -127,17 +127,6 @@ export function ExerciseView({
         <Actions exercise={exercise} giveUp={giveUp} onRestart={onRestart} />
       </form>
     </div>
-  );
-}
-
-/** The place of what the lesson says about an answer. */
-function Reactions({ children }: { children: ComponentChildren }) {
-  const place = useRef<HTMLElement | null>(null);
-  useScrollable(place);
-  return (
-    <section class="feedback" aria-label={t("play.feedback")} ref={place}>
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Card, DailyHand, DailyLevel } from "../../../../engine/contract.d.ts";
+import type { DailyHand, DailyLevel } from "../../../../engine/contract.d.ts";
 import { timeTaken } from "../../../base/time/duration.ts";
-import { Face } from "../../../base/ui/cards/face.tsx";
+import { Fan } from "../../../base/ui/cards/fan.tsx";
 import { NumeralText } from "../../../base/ui/cards/numeral-text.tsx";
 import { TargetFace } from "../../../base/ui/twentyfour/target-face.tsx";
 import { cardName } from "../../../base/words/card-words.ts";
@@ -8,8 +8,6 @@ import { listed, t } from "../../../base/words/i18n.ts";
 import { isBegun, type Standing } from "../../../player/history/standing.ts";
 import { Star } from "../../../player/lists/star.tsx";
 import { LEVELS } from "./daily.ts";
-
-const FACE_DOWN = [null, null, null, null];
 
 /** The hands of a day. Each is face down until the player begins it; 24 takes its place when solved. */
 export function DailyHands({
@@ -67,7 +65,7 @@ function HandOfDay({
             <TargetFace />
           </span>
         ) : (
-          <Fan cards={known?.cards ?? FACE_DOWN} />
+          <Fan cards={known?.cards} />
         )}
       </span>
       {standing && <p class="unseen">{inBrief(standing)}</p>}
@@ -95,13 +93,6 @@ function HandOfDay({
     </li>
   );
 }
-
-const Fan = ({ cards }: { cards: (Card | null)[] }) =>
-  cards.map((card, place) => (
-    <span key={`${place}`} style={{ "--place": place - (cards.length - 1) / 2 }}>
-      <Face card={card} />
-    </span>
-  ));
 
 /** One to three filled dots. The name of the level says the same. */
 export const LevelDots = ({ level }: { level: DailyLevel }) => (

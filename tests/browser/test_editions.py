@@ -57,7 +57,6 @@ def test_courts_count_ten_by_the_rule_of_a_family(page: Page, site: str) -> None
     ]
     expect(page.locator(".hand [data-count]")).to_have_count(4)
     expect(page.locator(".hand [data-count='10']")).to_have_count(4)
-    expect(page.locator(".tip")).to_contain_text("A is 1; J, Q, K count 10.")
     table.answer.press_sequentially("(K*q-4)/4")
     expect(table.answer).to_have_value("(10*10-4)/4")
     page.keyboard.press("Enter")
@@ -92,8 +91,9 @@ def test_other_targets_and_decimals_are_played(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", level=1)).not_to_have_text(say("play.goal", target=24))
     solve(choose(page, site, "decimals"))
     solve(choose(page, site, "fractions"))
-    solve(choose(page, site, "integers"))
+    choose(page, site, "integers")
     expect(table.cards).to_have_count(4)
+    solve(table)
 
 
 def test_hand_offers_and_accepts_only_two_operators(page: Page, site: str) -> None:
@@ -123,7 +123,7 @@ def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str
     table.wait_for_python()
     page.get_by_role("radio", name="Combine").check(force=True)
     keys = by(page, "toolbar", "key.label").get_by_role("button")
-    expect(keys).to_have_count(4)
+    expect(keys).to_have_text(["+", "−"])
     table.cards.first.click()
     page.keyboard.press("*")
     expect(page.locator(".combine-line")).to_have_text("9")

@@ -44,7 +44,6 @@ def test_end_of_a_day_is_announced_and_its_heading_has_the_focus(
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
-@pytest.mark.thorough
 def test_late_heading_takes_the_focus_from_its_substitute(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-20")

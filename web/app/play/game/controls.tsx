@@ -45,9 +45,10 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   const pressedHint = useRef(false);
 
   useEffect(() => {
-    const pressed = isFocusLost() || actions.current?.contains(document.activeElement);
+    if (!isFocusLost() && !actions.current?.contains(document.activeElement)) return;
     const next = actions.current?.querySelector(".primary");
-    if (over && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
+    if (over && next instanceof HTMLElement) next.focus({ preventScroll: true });
+    else if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
   }, [over]);
 
   useEffect(() => {

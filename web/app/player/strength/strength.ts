@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { settings } from "../../base/browser/settings.ts";
 import { fieldsOf, load, save } from "../../base/browser/storage.ts";
 import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
 import { past } from "../history/lost/lost-hands.ts";
@@ -51,6 +52,9 @@ export const finding = computed(() => {
   const hands = known.value?.hands ?? 0;
   return hands < FINDING ? hands : null;
 });
+
+/** Whether the next hands are those of a beginner, who has still to be rated. */
+export const isBeginner = () => settings.peek().rated === "yes" && finding.peek() !== null;
 
 /**
  * By how much a hand has changed the shown strength; null if the hand does not count, or the

@@ -70,6 +70,16 @@ export function changeOf(id: string | null) {
 }
 
 /**
+ * Whether the strength has become known with a hand.
+ *
+ * @param id of its record
+ */
+export function isFoundBy(id: string | null) {
+  const place = FINDING - 1 - (past.value?.hands ?? 0);
+  return id !== null && changes.value?.[place]?.id === id;
+}
+
+/**
  * The highest strength, leaving out the time when it was unknown.
  *
  * @param all oldest first, of any length

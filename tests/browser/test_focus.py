@@ -130,3 +130,4 @@ def test_focus_lost_again_gets_its_place_a_second_after_the_last_time(table: Tab
         assert page.evaluate(AT_BODY)
     page.clock.run_for(200)
     assert not page.evaluate(AT_BODY)
+    expect(page.locator("main :focus")).to_have_count(1)

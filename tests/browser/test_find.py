@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import twentyfour as tf
 from tests.browser.sizes import phone
 from tests.browser.table import Table, visit
+from tests.browser.waits import wait_until
 from tests.browser.words import by, say
 
 HAND = [1, 2, 8, 9]
@@ -24,7 +25,7 @@ def test_a_row_of_slots_scrolls_with_keys(table: Table) -> None:
     expect(slots).to_have_attribute("tabindex", "0")
     slots.focus()
     table.page.keyboard.press("ArrowRight")
-    table.page.wait_for_function("document.querySelector('.slot-list').scrollLeft > 0")
+    wait_until(table.page, "document.querySelector('.slot-list').scrollLeft > 0")
 
 
 @pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])

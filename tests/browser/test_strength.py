@@ -114,7 +114,9 @@ def test_the_grade_has_a_way_to_the_next_one_and_a_neighbour_on_the_table(
     page.locator(".level-chip").get_by_role("button").click()
     sheet = by(page, "dialog", "strength.title")
     expect(sheet.get_by_text(grade, exact=True)).to_be_visible()
-    expect(sheet.get_by_role("progressbar", name=re.compile(r"^\d+% of the way to "))).to_be_visible()
+    expect(
+        sheet.get_by_role("progressbar", name=re.compile(r"^\d+% of the way to "))
+    ).to_be_visible()
     expect(sheet.get_by_text(f"Strength {strength(page)}")).to_be_visible()
     expect(sheet.locator("[data-hand-grade]")).to_have_text(
         re.compile(r"^This hand: (Easy|Medium|Hard|Expert), \w+ \d+$")

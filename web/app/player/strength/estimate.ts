@@ -4,7 +4,7 @@ import { handName, isFound, isSolved, type Played } from "../../table/hand/playe
 import { createFold } from "../history/fold.ts";
 import type { Past } from "../history/lost/past.ts";
 import { examined, expected, leadOf, shareOf, WRONG } from "./result.ts";
-import { FIRST_STRENGTH, LEVEL, strengthOf } from "./scale.ts";
+import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
 /**
  * A change of the strength by one hand. `error` is the standard error of the strength after the
@@ -18,6 +18,9 @@ export type Change = {
   error: number;
   ceiling: number;
 };
+
+/** The width of a level on the scale of scores. */
+const LEVEL = 25;
 
 /**
  * The number of last wins that determine the strength, and the share of them that is left out at

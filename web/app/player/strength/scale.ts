@@ -20,9 +20,6 @@ const KNOTS = [
 /** The strength of an unknown player, who begins with easy hands. */
 export const FIRST_STRENGTH = 700;
 
-/** The width of a level on the scale of scores. */
-export const LEVEL = 25;
-
 /** @param score from 0 to 100 */
 export const strengthOf = (score: number) => interpolate(KNOTS, score);
 

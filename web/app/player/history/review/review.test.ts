@@ -39,9 +39,9 @@ test("a due technique comes back as a new hand with the same target", async () =
 
 test("no review is two levels above the last hand", async () => {
   await startWith(() => ({ ...DEAL, difficulty: { score: 80, level: "expert" } }));
-  playedHands.value = [missed, hand({ score: 49, result: "none", technique: undefined })];
+  playedHands.value = [missed, hand({ level: "medium", result: "none", technique: undefined })];
   assert.equal(await review(), null);
-  playedHands.value = [missed, hand({ score: 50, result: "none", technique: undefined })];
+  playedHands.value = [missed, hand({ level: "hard", result: "none", technique: undefined })];
   assert.deepEqual((await review())?.numbers, DEAL.numbers);
 });
 

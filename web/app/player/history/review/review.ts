@@ -1,13 +1,16 @@
 import type { RatedDeal } from "../../../../engine/contract.d.ts";
+import { CHOICES } from "../../../base/browser/settings.ts";
 import { type Allowing, operatorsOf, puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask, engineState, noResult } from "../../../base/python/engine.ts";
 import type { Played } from "../../../table/hand/played.ts";
-import { LEVEL } from "../../strength/scale.ts";
 import { playedHands } from "../history.ts";
 import { noteReviewed } from "./reviewed.ts";
 import { missedTechniques } from "./schedule.ts";
 
 const RECENT = 20;
+
+/** The easiest level first. */
+const LEVELS: readonly string[] = CHOICES.level;
 
 /**
  * A new hand of a technique that is due, at most one level above the last hand; null if no
@@ -16,13 +19,11 @@ const RECENT = 20;
 export async function review(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
   if (!first?.due || engineState.value !== "ready") return null;
-  const last = playedHands.value.at(-1)?.score ?? 0;
+  const last = playedHands.value.at(-1)?.level ?? "easy";
   const deal = await like(first.hand);
-  const isFar = levelOf(deal?.difficulty?.score ?? 0) > levelOf(last) + 1;
+  const isFar = LEVELS.indexOf(deal?.difficulty?.level ?? last) > LEVELS.indexOf(last) + 1;
   return deal && !isFar ? noted(deal, first.hand) : null;
 }
-
-const levelOf = (score: number) => Math.floor(score / LEVEL);
 
 /** Notes which hand a deal reviews, so that the page says so. */
 function noted<D extends RatedDeal>(deal: D, hand: Played) {

@@ -128,6 +128,26 @@ def test_daily_hand_leads_to_the_next_and_is_celebrated_once(table: Table) -> No
     expect(page.locator(".burst")).to_have_count(0)
 
 
+def test_way_back_leads_to_the_won_hand_and_a_link_to_it_begins_anew(table: Table) -> None:
+    page = table.page
+    picture = page.locator(".answer-picture")
+    for hand, answer in (("3,3,8,8", "8/(3-8/3)"), ("1,5,5,5", "5*(5-1/5)")):
+        table.open(hand)
+        table.check(answer)
+        table.expect_verdict("right")
+        expect(picture).to_be_visible()
+    table.open("2,4,8,10")
+    expect(picture).to_have_count(0)
+    for hand in ("1,5,5,5", "3,3,8,8"):
+        page.go_back()
+        expect(page).to_have_url(re.compile(hand))
+        expect(picture).to_be_visible()
+        expect(page.locator(".burst")).to_have_count(0)
+    table.open("1,5,5,5")
+    expect(picture).to_have_count(0)
+    expect(table.answer).to_have_value("")
+
+
 @pytest.mark.thorough
 def test_hint_disappears_after_the_last_hint(table: Table) -> None:
     table.open("3,3,8,8")

@@ -5,10 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sizes import MOVING, at_both_sizes
+from tests.browser.sizes import MOVING, at_both_sizes, phone
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, delay_files
+from tests.browser.waits import PYTHON, delay_files, wait_until
 from tests.browser.words import by, say, suited
+
+COUNT_SHAKES = """
+    window.shakes = 0;
+    addEventListener("animationend", ({ animationName }) => {
+        if (animationName === "shake") window.shakes += 1;
+    });
+"""
 
 
 def lay_to_combine(table: Table, hand: str, target: str = "24") -> None:
@@ -205,3 +212,16 @@ def test_combining_does_not_wait_for_python_but_the_verdict_does(table: Table) -
     release()
     table.expect_verdict("right")
     expect(table.open_more()).to_contain_text("8 ÷ (3 − 8 ÷ 3) = 24")
+
+
+@pytest.mark.parametrize("context_options", [phone(**MOVING)], ids=["phone"])
+def test_wrong_answer_shakes_the_cards_once(table: Table) -> None:
+    page = table.page
+    page.add_init_script(COUNT_SHAKES)
+    lay_to_combine(table, "3,3,8,8")
+    combine(table, suited(3, "spades"), say("key.+"), suited(3, "hearts"))
+    combine(table, suited(8, "clubs"), say("key.+"), suited(8, "diamonds"))
+    combine(table, made(6), say("key.+"), made(16))
+    table.expect_verdict("wrong-value")
+    wait_until(page, "() => window.shakes > 0")
+    assert page.evaluate("() => window.shakes") == 1

@@ -130,3 +130,16 @@ def test_focus_lost_again_gets_its_place_a_second_after_the_last_time(table: Tab
         assert page.evaluate(AT_BODY)
     page.clock.run_for(200)
     assert not page.evaluate(AT_BODY)
+
+
+@pytest.mark.own_context
+def test_focus_lost_with_all_around_it_goes_to_the_content_not_to_the_skip_button(
+    table: Table,
+) -> None:
+    page = table.page
+    page.clock.install()
+    table.open("3,3,8,8")
+    table.wait_for_python()
+    page.evaluate(LOSE_FOCUS.replace('"h1"', '"main"'))
+    page.clock.run_for(1100)
+    expect(page.locator("main :focus")).to_have_count(1)

@@ -81,11 +81,14 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(own(page)).to_have_count(0)
     win(table)
     expect(own(page)).to_be_visible()
+    medal = page.locator(".first-grade")
+    expect(medal).to_contain_text(own(page).inner_text().removeprefix("You: "))
     expect(page.locator("[data-finding]")).to_have_count(0)
     expect(page.locator("[data-change]")).to_have_count(0)
     before = page.url
     table.button("play.next").click()
     expect(page).not_to_have_url(before)
+    expect(medal).to_have_count(0)
     first = strength(page)
     win(table)
     expect(page.locator("[data-change]")).to_have_text(re.compile(r"^\+\d+$"))
@@ -111,7 +114,9 @@ def test_the_grade_has_a_way_to_the_next_one_and_a_neighbour_on_the_table(
     page.locator(".level-chip").get_by_role("button").click()
     sheet = by(page, "dialog", "strength.title")
     expect(sheet.get_by_text(grade, exact=True)).to_be_visible()
-    expect(sheet.get_by_role("progressbar", name=re.compile(r"^\d+% to "))).to_be_visible()
+    expect(
+        sheet.get_by_role("progressbar", name=re.compile(r"^\d+% of the way to "))
+    ).to_be_visible()
     expect(sheet.get_by_text(f"Strength {strength(page)}")).to_be_visible()
     expect(sheet.locator("[data-hand-grade]")).to_have_text(
         re.compile(r"^This hand: (Easy|Medium|Hard|Expert), \w+ \d+$")

@@ -35,6 +35,16 @@ CUT = """() => {
     return [...cut, ...shown(buttons).filter(isCovered)].map((each) => each.outerHTML);
 }"""
 
+HINTS_COVERED = """() => {
+    const isCovered = (each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const seen = (y) => each.contains(document.elementFromPoint((left + right) / 2, y));
+        return !seen(top + 2) || !seen(bottom - 2);
+    };
+    const all = [...document.querySelectorAll(".hints .notice-words > p")];
+    return all.filter(isCovered).map((each) => each.innerText);
+}"""
+
 
 def size(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -189,6 +199,23 @@ def test_larger_letters_neither_cover_nor_cut_anything(table: Table) -> None:
             size(page, width, height)
             assert not page.evaluate(CUT), (letters, width)
             expect(table.cards).to_have_count(4)
+
+
+@pytest.mark.thorough
+@pytest.mark.own_context
+@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+def test_hints_are_wholly_visible_with_larger_letters(table: Table) -> None:
+    page = table.page
+    table.open("3,3,8,8")
+    table.wait_for_python()
+    size(page, 390, 844)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 24, "fixed": 24}})
+    for count in (1, 2):
+        table.button("play.hint").tap()
+        expect(page.locator(".hints .notice-words > p")).to_have_count(count)
+        settle(page)
+        assert page.evaluate(HINTS_COVERED) == []
 
 
 @pytest.mark.thorough

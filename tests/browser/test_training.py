@@ -9,6 +9,8 @@ from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
 from tests.browser.words import by, say
 
+MIXED = """localStorage.setItem("twentyfour:settings", JSON.stringify({ solvable: "mixed" }))"""
+
 LOST = "AVBfBFtGVQpV"
 """The trail of 3 3 8 8: 8 + 8 loses 24, is taken back after 4 s, then 8 ÷ 3, and the solutions."""
 
@@ -42,3 +44,12 @@ def test_the_finding_leads_to_hands_of_the_technique_that_fails(table: Table) ->
     expect(
         page.locator(".path-link", has_text=say("statistics.technique.fraction-divide"))
     ).to_contain_text("Strength")
+
+
+def test_practice_hand_has_no_gap_where_no_solution_would_be(table: Table) -> None:
+    page = table.page
+    page.add_init_script(MIXED)
+    visit(page, table.site, "#/play?technique=sum")
+    expect(page).to_have_url(re.compile("hand="))
+    expect(table.button("play.hint")).to_be_visible()
+    expect(page.locator(".tools > :not(button)")).to_have_count(0)

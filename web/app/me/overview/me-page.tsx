@@ -14,9 +14,9 @@ import { historyLoaded, playedHands } from "../../player/history/history.ts";
 import { isKnownBy } from "../../player/history/review/mastery.ts";
 import { missedTechniques } from "../../player/history/review/schedule.ts";
 import { gradeName, gradeOf } from "../../player/strength/grade.ts";
+import { Medal, NoMedal } from "../../player/strength/medal.tsx";
 import { FINDING, finding, strength } from "../../player/strength/strength.ts";
 import { Colophon } from "../about/colophon.tsx";
-import { Medal, NoMedal } from "./medal.tsx";
 
 /** How strong the player is, what they know and what comes back, and the pages of their own. */
 export function MePage({ pages }: { pages: ComponentChildren }) {

@@ -29,6 +29,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
+  const hand = game.table.hand.value;
   const { onward, parts, rules, talk, words } = mode.play.value;
   const { OwnTool } = parts;
   const over = round.result.value !== null;
@@ -90,7 +91,7 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
           {!over && claimable.value && (
             <Tool icon="none" name="play.none" onPress={game.claimNone} />
           )}
-          {!over && mayClaim && !claimable.value && <NoTool />}
+          {!over && mayClaim && !claimable.value && !hand.solvable && <NoTool />}
           {!over &&
             rules.help === "coach" &&
             (coach.spent.value ? <NoTool /> : <Tool icon="hint" name="play.hint" onPress={hint} />)}

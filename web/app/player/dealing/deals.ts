@@ -11,7 +11,7 @@ import { ENGINE } from "../../base/python/engine-facts.ts";
 import { courtsOf } from "../../base/words/courts.ts";
 import { cardsName } from "../../table/hand/played.ts";
 import { playedHands } from "../history/history.ts";
-import { ownScore } from "../strength/strength.ts";
+import { isBeginner, ownScore } from "../strength/strength.ts";
 
 /** How many of the last hands are not dealt again. */
 const RECENT = 50;
@@ -31,6 +31,12 @@ const UNRATED = ["five-cards", "six-cards"];
 /** Solvable hands of the full deck, computed when the page was built. */
 const { deals } = ENGINE;
 
+/** Those without courts, whose numbers a beginner does not know, and more of the easiest ones. */
+const BEGINNERS: BriefDeal[] = [
+  ...ENGINE.first.map(({ step: _, ...deal }) => deal),
+  ...deals.filter(({ ranks }) => Math.max(...ranks) <= 10),
+];
+
 /** The hands that Python dealt in this visit. */
 const dealt: CardNumber[][] = [];
 
@@ -41,8 +47,10 @@ const dealt: CardNumber[][] = [];
  */
 export function prebuiltDeal(last: CardNumber[] | null, wanted: DealSettings = settings.peek()) {
   const recent = recentlyPrebuilt();
-  const fresh = deals.filter(({ ranks }) => !recent.includes(cardsName(ranks)));
-  return draw(wanted.level === "near" ? nearest(fresh) : fresh, last, wanted);
+  const near = wanted.level === "near";
+  const fitting = near && isBeginner() ? BEGINNERS : deals;
+  const fresh = fitting.filter(({ ranks }) => !recent.includes(cardsName(ranks)));
+  return draw(near ? nearest(fresh) : fresh, last, wanted);
 }
 
 function nearest(deals: BriefDeal[]) {
@@ -101,10 +109,12 @@ export async function fetchDeal(
     target?: string | undefined;
   } & Partial<DealSettings> = {},
 ) {
-  const { level, deck, solvable, edition, operators } = { ...settings.peek(), ...wanted };
+  const all = { ...settings.peek(), ...wanted };
+  const { level, solvable, edition, operators } = all;
   const played = playedHands.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const near = level === "near";
+  const deck = near && all.deck === "K" && isBeginner() ? "10" : all.deck;
   const allowed = operatorsOf({ operators });
   const deal =
     edition === "standard" || target !== undefined

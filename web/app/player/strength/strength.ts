@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { settings } from "../../base/browser/settings.ts";
 import { fieldsOf, load, save } from "../../base/browser/storage.ts";
 import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
 import { past } from "../history/lost/lost-hands.ts";
@@ -52,6 +53,9 @@ export const finding = computed(() => {
   return hands < FINDING ? hands : null;
 });
 
+/** Whether the next hands are those of a beginner, who has still to be rated. */
+export const isBeginner = () => settings.peek().rated === "yes" && finding.peek() !== null;
+
 /**
  * By how much a hand has changed the shown strength; null if the hand does not count, or the
  * strength was still unknown.
@@ -63,6 +67,16 @@ export function changeOf(id: string | null) {
   const at = all.findLastIndex((each) => each.id === id);
   const change = at + (past.value?.hands ?? 0) < FINDING ? undefined : all[at];
   return change ? Math.round(change.after) - Math.round(change.before) : null;
+}
+
+/**
+ * Whether the strength has become known with a hand.
+ *
+ * @param id of its record
+ */
+export function isFoundBy(id: string | null) {
+  const place = FINDING - 1 - (past.value?.hands ?? 0);
+  return id !== null && changes.value?.[place]?.id === id;
 }
 
 /**

@@ -32,6 +32,8 @@ const isPlayed = ({ state }: Log, t: number, shortest: number): boolean =>
  * Puts a hand on the table in place of the present one. A hand that was left before comes back
  * unchanged, like a won hand whose other solutions were looked for; hands that were left after it
  * are dropped.
+ *
+ * @param ended the hand as it ended, if the player goes back to it
  */
 export function openHand(
   { log, left, opener }: Shelf,
@@ -39,6 +41,7 @@ export function openHand(
   rules: Rules,
   t: number,
   around: Around,
+  ended?: Log,
 ): Turn {
   const place = left.findLastIndex((each) => each.log.deal.key === deal.key);
   const former = left[place]?.log;
@@ -50,9 +53,9 @@ export function openHand(
       ? recordOf(log, "left", t, log.state.touched, around)
       : null;
   const isOpener = log.state.result !== null && deal.known.length > 0;
-  const won = opener?.deal.key === deal.key ? opener : null;
+  const before = ended ?? (opener?.deal.key === deal.key ? opener : null);
   const next =
-    won ?? (former ? push(former, { type: "returned", t: former.state.t }) : begin(deal, rules));
+    before ?? (former ? push(former, { type: "returned", t: former.state.t }) : begin(deal, rules));
   const stays = leaves && !once ? [...rest, { log: push(log, { type: "left", t }), record }] : rest;
   return settled(
     { log: next, left: stays, opener: isOpener ? log : null },

@@ -62,8 +62,12 @@ export interface Live {
   /** The milliseconds of all rounds with this hand. */
   elapsed: ReadonlySignal<number>;
   onEvent: (listener: Listener) => void;
-  /** Puts a hand on the table. A hand that was left comes back unchanged. */
-  open: (deal: Deal) => void;
+  /**
+   * Puts a hand on the table. A hand that was left comes back unchanged.
+   *
+   * @param ended the hand as it ended, if the player goes back to it
+   */
+  open: (deal: Deal, ended?: Shelf["log"]) => void;
   /**
    * Notes that the player was told the technique of the hand left last. If that hand comes back,
    * this counts as a hint.
@@ -161,10 +165,17 @@ export function createLive({ playOf, readHand, isShown, saveRecord }: TableOptio
       listeners.push(listener);
     },
 
-    open(deal) {
+    open(deal, ended) {
       const { rules } = playOf(deal.key);
       const back = shelf.peek().left.findLast(({ log }) => log.deal.key === deal.key);
-      const { shelf: next, records } = openHand(shelf.peek(), deal, rules, watch.read(), around());
+      const { shelf: next, records } = openHand(
+        shelf.peek(),
+        deal,
+        rules,
+        watch.read(),
+        around(),
+        ended,
+      );
       id = back?.record?.id ?? newId();
       batch(() => {
         earlier.value = null;

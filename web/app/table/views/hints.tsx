@@ -22,13 +22,15 @@ export function Hints({ game }: { game: HandTable }) {
             <p key={code}>{words}</p>
           ))}
           {undo && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => combining.undo(Number(undo.params.count))}
-            >
-              {t("combine.undo.count", { count: undo.params.count })}
-            </button>
+            <div class="notice-actions">
+              <button
+                type="button"
+                class="button"
+                onClick={() => combining.undo(Number(undo.params.count))}
+              >
+                {t("combine.undo.count", { count: undo.params.count })}
+              </button>
+            </div>
           )}
         </Notice>
       )}

@@ -36,10 +36,14 @@ export function guardFocus() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** The first focusable element in the nearest ancestor that is still in the page. */
+/**
+ * The first focusable element in the nearest ancestor that is still in the page. Of the whole page,
+ * only the content counts: the buttons before it would show themselves over the title.
+ */
 function stopNear(path: Element[]) {
   for (const part of path) {
-    const stops = part.isConnected ? part.querySelectorAll(STOPS) : [];
+    const place = part.querySelector("main") ?? part;
+    const stops = part.isConnected ? place.querySelectorAll(STOPS) : [];
     const stop = [...stops].find((it) => it.checkVisibility?.() ?? true);
     if (stop instanceof HTMLElement) return stop;
   }

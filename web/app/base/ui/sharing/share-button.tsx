@@ -59,12 +59,12 @@ export function ShareButton({
         <Icon name={send === share ? "share" : "copy"} />
         {label}
       </button>
+      {outcome && <p>{outcome}</p>}
       {poster && !withPicture && (
         <button type="button" class="button" onClick={() => savePicture(poster)}>
           {t("share.picture")}
         </button>
       )}
-      {outcome && <p>{outcome}</p>}
       {saved.value && (
         <img class="share-picture" src={saved.value.address} alt={saved.value.words} />
       )}

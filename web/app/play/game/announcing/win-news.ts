@@ -9,6 +9,7 @@ import { signed } from "../../../base/words/pretty.ts";
 import { techniqueName } from "../../../base/words/techniques.ts";
 import { historyLoaded, playedHands } from "../../../player/history/history.ts";
 import { practisedIn, TO_MASTER } from "../../../player/history/review/mastery.ts";
+import { firstGradeWords } from "../../../player/strength/first-grade.tsx";
 import { gradeWords } from "../../../player/strength/grade.ts";
 import { changeOf, strength } from "../../../player/strength/strength.ts";
 import type { Judged } from "../../../table/hand/types.ts";
@@ -92,11 +93,13 @@ function techniqueWords({ code, params }: Alternatives["technique"]) {
 }
 
 /**
- * The change of the player's strength by a hand, in words.
+ * The player's first grade, or the change of the strength by a hand, in words.
  *
  * @param id of its record
  */
 export function strengthWords(id: string | null) {
+  const first = firstGradeWords(id);
+  if (first) return [first];
   const change = settings.peek().rated === "yes" ? changeOf(id) : null;
   if (change === null || strength.peek() === null) return [];
   const now = strength.peek() ?? 0;

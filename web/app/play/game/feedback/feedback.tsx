@@ -9,6 +9,7 @@ import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { useScrollable } from "../../../base/ui/sections/scrollable.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { KeepLine } from "../../../player/backup/keep-line.tsx";
+import { FirstGrade } from "../../../player/strength/first-grade.tsx";
 import { FirstSteps } from "../../../table/solutions/first-steps.tsx";
 import { FoldedSection } from "../../../table/solutions/folded-section.tsx";
 import { Rating } from "../../../table/solutions/rating.tsx";
@@ -79,6 +80,7 @@ export function Feedback({
         <>
           {isTried && <HowItWent game={game} said />}
           <AfterLoss isFolded={isTried}>
+            <FirstGrade id={game.round.record.value} />
             <LessonLine game={game} />
             {puzzle && game.ended.value && !isHurried && (
               <Rating
@@ -123,6 +125,7 @@ function Facts({ game: { difficulty, round, table } }: { game: Game }) {
         puzzle={puzzle}
         milliseconds={round.elapsed.value}
       />
+      <FirstGrade id={round.record.value} />
       <SoundOffer />
     </>
   );

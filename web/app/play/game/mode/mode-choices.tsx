@@ -8,8 +8,12 @@ import type { GameMode } from "./mode.ts";
 /** The modes behind this door. */
 const HERE = MODES.filter(({ page }) => !page?.door);
 
+/** Whether the tile of a mode opens a page that asks before a hand is dealt. */
+const opensPage = ({ choices, page }: Mode) => !choices && page;
+
 /**
  * The modes to choose from. A tile starts its mode at once, and its gear opens the mode's choices.
+ * Other tiles open a page that asks first, and end with an ellipsis.
  *
  * @param props `close`: closes the dialog in which the modes are shown. `chooseDeals`: opens the
  *   settings of dealt hands
@@ -41,7 +45,10 @@ export function ModeChoices({
         }}
       >
         <each.Picture />
-        <b>{t(modeKey(each))}</b>
+        <b>
+          {t(modeKey(each))}
+          {opensPage(each) && <span aria-hidden="true">…</span>}
+        </b>
         <small>{t(aboutKey(each))}</small>
       </button>
       {each.choices && (

@@ -6,6 +6,7 @@ import { withSuits } from "../../../base/cards/cards.ts";
 import { ask, engineState, failureOf } from "../../../base/python/engine.ts";
 import { fetchDeal, prebuiltDeal } from "../../../player/dealing/deals.ts";
 import { takeWaiting } from "../../../player/history/review/waiting.ts";
+import type { Log } from "../../../table/hand/log.ts";
 import type { Answers, Deal, Fault } from "../../../table/hand/types.ts";
 import { NO_DEAL } from "../../../table/hand/views.ts";
 import type { HandTable } from "../../../table/playing/hand-table.ts";
@@ -32,6 +33,8 @@ export interface Table extends Dealer {
 export function createTable({ live, table }: Pick<HandTable, "live" | "table">): Table {
   /** The hands dealt in this visit by link, so that going back finds the same suits. */
   const dealt = new Map<string, Dealt>();
+  /** The hands that have ended, by link, so that going back finds them as they ended. */
+  const ended = new Map<string, Log>();
   /** Why no new hand was dealt, while the previous hand stays on the table. */
   const fault = signal<Fault | null>(null);
   let dealing = new AbortController();
@@ -44,14 +47,16 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">):
     dealing.abort();
     dealing = new AbortController();
     fault.value = null;
-    live.open(deal);
+    const { log } = live.shelf.peek();
+    if (log.state.result) ended.set(log.deal.key, log);
+    live.open(deal, history.state?.ended ? ended.get(deal.key) : undefined);
   }
 
   function openLink(query: Query) {
     const key = href("play", query);
     const known = dealt.get(key);
     if (known) {
-      if (known.solvable) history.replaceState(SOLVABLE, "");
+      if (known.solvable) history.replaceState({ ...history.state, ...SOLVABLE }, "");
       begin({ ...NO_DEAL, ...known, operators: known.operators ?? "", key });
       return;
     }
@@ -119,6 +124,11 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">):
         if (name !== "play") return;
         if (!query.hand) untracked(() => dealTo(query));
         else if (href(name, query) !== table.hand.peek().key) untracked(() => openLink(query));
+      });
+      effect(() => {
+        const { deal, result, rules } = live.state.value;
+        if (!result || rules.pace === "hurried" || location.hash !== deal.key) return;
+        history.replaceState({ ...history.state, ended: true }, "");
       });
     },
 

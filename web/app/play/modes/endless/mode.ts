@@ -2,6 +2,7 @@ import { settings } from "../../../base/browser/settings.ts";
 import { engineState } from "../../../base/python/engine.ts";
 import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { takeQueued } from "../../../player/history/review/queued.ts";
+import { isBeginner } from "../../../player/strength/strength.ts";
 import { rulesOf } from "../../../table/hand/rules.ts";
 import { type Dealer, type Mode, type Play, playAs } from "../../mode.ts";
 
@@ -10,7 +11,7 @@ const parts = () => import("./parts.tsx");
 /** How often the next hand resembles a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
 
-/** A hand that resembles a missed hand, if there is one. */
+/** A hand that resembles a missed hand, if there is one. A beginner's hands rise with the strength. */
 const oneToReview = async () => (await import("../../../player/history/review/review.ts")).review();
 
 async function next(table: Dealer) {
@@ -18,7 +19,7 @@ async function next(table: Dealer) {
   const queued = takeQueued();
   if (queued) return table.open(queued);
   const reviews = engineState.peek() === "ready" && settings.peek().edition === "standard";
-  const again = reviews && Math.random() < REVIEWS ? await oneToReview() : null;
+  const again = reviews && !isBeginner() && Math.random() < REVIEWS ? await oneToReview() : null;
   if (location.hash !== hash) return;
   if (again) table.open({ ...again, solvable: true, dealt: true });
   else table.deal();

@@ -37,6 +37,14 @@ test("a due technique comes back as a new hand with the same target", async () =
   assert.deepEqual(asked, [{ numbers: [3, 3, 8, 8], target: "23", exclude: [[3, 3, 8, 8]] }]);
 });
 
+test("no review is two levels above the last hand", async () => {
+  await startWith(() => ({ ...DEAL, difficulty: { score: 80, level: "expert" } }));
+  playedHands.value = [missed, hand({ level: "medium", result: "none", technique: undefined })];
+  assert.equal(await review(), null);
+  playedHands.value = [missed, hand({ level: "hard", result: "none", technique: undefined })];
+  assert.deepEqual((await review())?.numbers, DEAL.numbers);
+});
+
 test("a hand with restricted operators comes back with the same operators", async () => {
   await startWith(() => DEAL);
   playedHands.value = [{ ...missed, operators: "*/" }];

@@ -1,4 +1,5 @@
 import type { RatedDeal } from "../../../../engine/contract.d.ts";
+import { CHOICES } from "../../../base/browser/settings.ts";
 import { type Allowing, operatorsOf, puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask, engineState, noResult } from "../../../base/python/engine.ts";
 import type { Played } from "../../../table/hand/played.ts";
@@ -8,16 +9,25 @@ import { missedTechniques } from "./schedule.ts";
 
 const RECENT = 20;
 
-/** A new hand of a technique that is due; null if no technique is due, or Python is not ready. */
+/** The easiest level first. */
+const LEVELS: readonly string[] = CHOICES.level;
+
+/**
+ * A new hand of a technique that is due, at most one level above the last hand; null if no
+ * technique is due, if there is no such hand, or Python is not ready.
+ */
 export async function review(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
-  return first?.due && engineState.value === "ready" ? again(first.hand) : null;
+  if (!first?.due || engineState.value !== "ready") return null;
+  const last = playedHands.value.at(-1)?.level ?? "easy";
+  const deal = await like(first.hand);
+  const isFar = LEVELS.indexOf(deal?.difficulty?.level ?? last) > LEVELS.indexOf(last) + 1;
+  return deal && !isFar ? noted(deal, first.hand) : null;
 }
 
-/** A hand like a missed one; the page says which one, and why. */
-async function again(hand: Played) {
-  const deal = await like(hand);
-  if (deal) noteReviewed(deal, hand);
+/** Notes which hand a deal reviews, so that the page says so. */
+function noted<D extends RatedDeal>(deal: D, hand: Played) {
+  noteReviewed(deal, hand);
   return deal;
 }
 
@@ -35,5 +45,6 @@ export async function like(hand: Played): Promise<(RatedDeal & Allowing) | null>
 /** A new hand of the most urgent technique, due or not; null if no technique was missed. */
 export async function reviewDeal(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
-  return first ? again(first.hand) : null;
+  const deal = first && (await like(first.hand));
+  return deal ? noted(deal, first.hand) : null;
 }

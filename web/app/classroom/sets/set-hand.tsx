@@ -58,10 +58,12 @@ export function SetHand({
           <progress max={hands.length} value={place} aria-hidden="true" />
         </header>
         <div class="hand-area" data-hand={hand.numbers.join(",")}>
-          <Hand
-            game={play.table}
-            onType={(text) => pressKey(box.current, (field) => insert(field, text))}
-          />
+          <div class="hand-room">
+            <Hand
+              game={play.table}
+              onType={(text) => pressKey(box.current, (field) => insert(field, text))}
+            />
+          </div>
         </div>
       </section>
       <Reactions>

@@ -68,10 +68,12 @@ export function ExerciseView({
           {title} {dots}
         </h1>
         <div class="hand-area">
-          <Hand
-            game={exercise}
-            onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-          />
+          <div class="hand-room">
+            <Hand
+              game={exercise}
+              onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+            />
+          </div>
         </div>
       </section>
       <Reactions>

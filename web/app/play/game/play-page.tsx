@@ -76,15 +76,17 @@ export function PlayPage({ game }: { game: Game }) {
             <GoalTitle target={hand.target} lit={solvedToday.value} />
           </ModeBar>
           <div class="hand-area">
-            <Hand
-              game={game}
-              onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-              picture={
-                pictured
-                  ? (celebrated) => <WinPicture game={game} celebrated={celebrated} />
-                  : undefined
-              }
-            />
+            <div class="hand-room">
+              <Hand
+                game={game}
+                onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+                picture={
+                  pictured
+                    ? (celebrated) => <WinPicture game={game} celebrated={celebrated} />
+                    : undefined
+                }
+              />
+            </div>
           </div>
         </section>
         <section

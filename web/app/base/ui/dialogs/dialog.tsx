@@ -31,6 +31,7 @@ export function Dialog({
     const note = (isOpen: boolean) => {
       const others = [...document.querySelectorAll("dialog[open]")].filter((it) => it !== dialog);
       isDialogOpen.value = isOpen || others.length > 0; // a removed dialog is still in the document
+      document.documentElement.toggleAttribute("data-dialog", isDialogOpen.value);
       if (isOpen) addDialogEntry(close);
       else leaveDialogEntry(close);
     };

@@ -18,13 +18,13 @@ export function useScrollable(place: RefObject<HTMLElement | null>) {
     const size = new ResizeObserver(update);
     size.observe(box);
 
+    /** Each part is measured after the next layout, because measuring it now would force a layout. */
     function follow() {
       for (const part of box?.children ?? []) size.observe(part);
-      update();
     }
 
     const content = new MutationObserver(follow);
-    content.observe(box, { childList: true, subtree: true, characterData: true });
+    content.observe(box, { childList: true });
     follow();
     return () => {
       content.disconnect();

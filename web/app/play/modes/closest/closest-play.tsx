@@ -71,13 +71,15 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
           </div>
         </div>
         <div class="hand-area">
-          <HandCards
-            game={game}
-            Choice={CombineChoice}
-            onType={(text) => pressKey(box.current, (input) => insert(input, text))}
-            won={game.result.value?.stars ? "before" : undefined}
-          />
-          <ClosestPicture game={game} />
+          <div class="hand-room">
+            <HandCards
+              game={game}
+              Choice={CombineChoice}
+              onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+              won={game.result.value?.stars ? "before" : undefined}
+            />
+            <ClosestPicture game={game} />
+          </div>
         </div>
       </section>
       <ClosestFeedback game={game} whole={puzzle.whole} />

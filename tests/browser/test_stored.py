@@ -19,7 +19,7 @@ FIRST_OF_TWO = (
     "Z4yBgRxjKkhs4vHcvTCWtVnJSMQOhxiYJ_B3VhKBliHqJbeu58Nl53wUPQmzg_7xzjvAYc7PtYMzz0sBov7OAMI2"
     "qo8lQcjKwD5uuYouuyIr-SAKhxXqXdQkHEPIy3aQa-GtPe-qpvxKeteQ72L3_AEXgQnw"
 )
-"""A code of a history of two codes, of which the other is missing."""
+"""The first of the two codes of a history."""
 
 CLASSES = {"FT1WZ9": {"query": {"hands": "3,3,8,8"}, "at": 1, "codes": [["Anna", "R65AGC232S"]]}}
 

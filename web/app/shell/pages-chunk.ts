@@ -16,6 +16,5 @@ import "../player/backup/storage-report.tsx";
 import "../player/history/review/schedule.ts";
 import "../player/history/storage/merge.ts";
 import "../table/solutions/closed-solve.ts";
-import "../table/views/typing/answer-entry.tsx";
 import "../table/worked/table-row.tsx";
 import "../table/worked/worked.tsx";

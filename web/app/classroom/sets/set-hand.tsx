@@ -6,9 +6,9 @@ import { Notice } from "../../base/ui/notices/notice.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 import { Hand } from "../../play/game/stage/hand.tsx";
+import { AnswerActions } from "../../table/views/answer-actions.tsx";
 import { AnswerControls } from "../../table/views/answer-controls.tsx";
 import { Hints } from "../../table/views/hints.tsx";
-import { InputSwitch } from "../../table/views/input-switch.tsx";
 import { Reactions } from "../../table/views/reactions.tsx";
 import { listenToKeys } from "../../table/views/shortcuts.ts";
 import { Tool } from "../../table/views/tool.tsx";
@@ -31,9 +31,8 @@ export function SetHand({
   const box = useRef<HTMLInputElement | null>(null);
   const place = play.place.value;
   const hand = hands[place];
-  const { answer, combining, input } = play.table;
+  const { answer, combining } = play.table;
   const verdict = answer.verdict.value;
-  const types = input.value === "type";
   useEffect(() => box.current?.focus({ preventScroll: true }), [place]);
   useLayoutEffect(() => {
     const { table } = play;
@@ -100,25 +99,11 @@ export function SetHand({
           box={box}
           wrong={verdict?.ok === false && play.table.stands.value && verdict.text !== ""}
         />
-        <div class="actions">
-          <InputSwitch />
-          <div class="tools">
-            {!types && (
-              <Tool
-                icon="undo"
-                name="combine.undo"
-                disabled={!combining.canUndo.value}
-                onPress={combining.undo}
-              />
-            )}
+        <div class="actions answer-actions">
+          <AnswerActions game={play.table} onUndo={combining.undo}>
             {hasHints && <Tool icon="hint" name="play.hint" onPress={play.table.hint} />}
             <Tool icon="after" name="sets.skip" onPress={play.skip} />
-          </div>
-          {types && (
-            <button type="submit" class="button primary">
-              {t("play.check")}
-            </button>
-          )}
+          </AnswerActions>
         </div>
       </form>
     </div>

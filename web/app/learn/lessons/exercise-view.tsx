@@ -7,6 +7,7 @@ import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { type Key, t } from "../../base/words/i18n.ts";
 import { stepParts } from "../../base/words/pretty.ts";
 import { Hand } from "../../play/game/stage/hand.tsx";
+import { AnswerActions } from "../../table/views/answer-actions.tsx";
 import { AnswerControls } from "../../table/views/answer-controls.tsx";
 import { InputSwitch } from "../../table/views/input-switch.tsx";
 import { Reactions } from "../../table/views/reactions.tsx";
@@ -149,32 +150,22 @@ function Actions({
     if (won && pressed && next instanceof HTMLElement) next.focus();
   }, [won]);
   return (
-    <div class="actions" ref={actions}>
-      <InputSwitch />
-      <div class="tools">
-        {!won && exercise.input.value === "combine" && (
-          <Tool
-            icon="undo"
-            name="combine.undo"
-            disabled={!exercise.combining.canUndo.value}
-            onPress={exercise.undo}
-          />
-        )}
-        {!won && exercise.task.value?.code && (
-          <Tool icon="hint" name="play.hint" onPress={exercise.hint} />
-        )}
-        {!won && <Tool {...giveUp} onPress={exercise.show} />}
-        {!won && onRestart && <Tool icon="first" name="lessons.restart" onPress={onRestart} />}
-      </div>
-      {won && (
-        <button type="button" class="button primary" onClick={exercise.goOn}>
-          {t("lessons.next-hand")}
-        </button>
-      )}
-      {!won && exercise.input.value === "type" && (
-        <button type="submit" class="button primary">
-          {t("play.check")}
-        </button>
+    <div class="actions answer-actions" ref={actions}>
+      {won ? (
+        <>
+          <InputSwitch />
+          <button type="button" class="button primary" onClick={exercise.goOn}>
+            {t("lessons.next-hand")}
+          </button>
+        </>
+      ) : (
+        <AnswerActions game={exercise} onUndo={exercise.undo}>
+          {exercise.task.value?.code && (
+            <Tool icon="hint" name="play.hint" onPress={exercise.hint} />
+          )}
+          <Tool {...giveUp} onPress={exercise.show} />
+          {onRestart && <Tool icon="first" name="lessons.restart" onPress={onRestart} />}
+        </AnswerActions>
       )}
     </div>
   );

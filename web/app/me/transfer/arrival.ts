@@ -85,8 +85,8 @@ function planOf(all: CodePart[], history: Played[]): Plan {
 }
 
 /**
- * The codes of each history. A history of which a code arrived twice, in both alphabets, gives two
- * copies.
+ * Groups codes by history. If a code arrived twice, once in each alphabet, its history has two
+ * groups.
  */
 function copiesOf(all: CodePart[]) {
   const copies: CodePart[][] = [];

@@ -8,7 +8,7 @@ import { type HandList, withHands, without } from "./lists.ts";
 
 const FULL = new DOMException("full", "QuotaExceededError");
 
-/** A device with a database and a copy, each of which may refuse. */
+/** A device with a database and a copy. A test can make either of them refuse. */
 function createDevice() {
   const device = {
     stored: undefined as unknown,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak } from "../../../testing/languages.ts";
 import { hand } from "../../../testing/records.ts";
+import { step } from "../../../testing/trails.ts";
 import { t } from "../../base/words/i18n.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { beadsOf, momentsOf, valuesOf } from "../../table/hand/moments.ts";
@@ -12,14 +13,6 @@ import { triedIn } from "./tried.ts";
 
 const CARDS = [3, 3, 8, 8].map((value) => ({ value: `${value}` }));
 
-const step: (first: number, operator: "+" | "/", second: number, t: number) => Entry = (
-  first,
-  operator,
-  second,
-  t,
-) => ({
-  ...{ type: "step", t, first, operator, second, onto: second },
-});
 const answer: (text: string, ruling: "right" | "wrong" | "fault") => Entry = (text, ruling) => ({
   type: "answer",
   t: 0,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hand, type PartialRecord } from "../../../testing/records.ts";
+import { step } from "../../../testing/trails.ts";
 import { beadsOf, momentsOf } from "../../table/hand/moments.ts";
 import { type Entry, write } from "../../table/hand/trail.ts";
 import { LATEST, withTrails } from "./ways.ts";
@@ -8,14 +9,6 @@ import { type Way, wayOf, whereOf } from "./where.ts";
 
 const CARDS = [3, 3, 8, 8].map((value) => ({ value: `${value}` }));
 
-const step: (first: number, operator: "+" | "/", second: number, t: number) => Entry = (
-  first,
-  operator,
-  second,
-  t,
-) => ({
-  ...{ type: "step", t, first, operator, second, onto: second },
-});
 const undo: Entry = { type: "undo", t: 9000, count: 1 };
 
 const way = (entries: Entry[], counts: (number | null)[], other?: PartialRecord) =>

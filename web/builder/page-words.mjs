@@ -45,18 +45,11 @@ async function scriptsOfTable(options, first) {
   const entry = Object.keys(metafile.outputs).find(
     (name) => metafile.outputs[name]?.entryPoint === first,
   );
-  /** @type {Set<string>} */
-  const atOnce = new Set();
-
-  /** @param {string} name */
-  function follow(name) {
-    if (atOnce.has(name)) return;
-    atOnce.add(name);
+  const atOnce = new Set(entry ? [entry] : []);
+  for (const name of atOnce) {
     for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
-      if (kind === "import-statement" && scripts.has(path)) follow(path);
+      if (kind === "import-statement" && scripts.has(path)) atOnce.add(path);
   }
-
-  if (entry) follow(entry);
   const texts = [...scripts].filter(([name]) => name.endsWith(".js"));
   return {
     all: texts.map(([, text]) => text),
@@ -80,20 +73,23 @@ export async function pageWords(options, first, hasPages) {
   const shown = ["index.html", "embed.html"].flatMap((name) => shownIn(readFileSync(name, "utf8")));
   const english = wordsOf("en");
 
-  /** @param {string} key */
-  const placeOf = (key) => {
-    if (ofFirst(key) || shown.includes(key)) return 0;
-    return ofTable(key) ? PARTS.indexOf("later") : PARTS.indexOf("pages");
-  };
+  /**
+   * The place in `PARTS` of the part that has a key.
+   *
+   * @param {string} key
+   */
+  function placeOf(key) {
+    if ((hasPages ? ofFirst : ofTable)(key) || shown.includes(key)) return 0;
+    return PARTS.indexOf(ofTable(key) ? "later" : "pages");
+  }
 
   /**
    * @param {string} tag
    * @param {number} place in `PARTS`
    */
   function contentsOf(tag, place) {
-    if (!hasPages) return moduleOf(wordsOf(tag), english, ofTable);
     const words = moduleOf(wordsOf(tag), english, (key) => placeOf(key) === place);
-    const next = PARTS[place + 1];
+    const next = hasPages && PARTS[place + 1];
     return next ? `${words}export const loadRest = () => import("words:${tag}-${next}");` : words;
   }
 

@@ -167,7 +167,8 @@ def import_file(page: Page, path: Path) -> None:
 
 
 def unfold(page: Page) -> None:
-    """Unfold the parts of a page, which are folded on a phone."""
+    """Unfold the parts of a page, which are folded on a phone, when the page is drawn."""
+    page.locator("main h1").first.wait_for(state="attached")
     page.locator(".fold:not([open]) > summary").evaluate_all(
         "(found) => found.forEach((it) => it.click())"
     )

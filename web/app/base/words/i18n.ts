@@ -144,7 +144,7 @@ async function completed(read: Words): Promise<Words> {
 }
 
 async function imported(name: Locale): Promise<Words> {
-  await requested(name, 0);
+  await Promise.all(Array.from({ length: partsWanted }, (_, part) => requested(name, part)));
   const {
     default: entries,
     english = {},

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.looks import EVERY, PAIRS, PLAIN, Look
 from tests.browser.scenes import EVEN, ODD, Scene
+from tests.browser.waits import settle
 from web.builder.paths import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -111,6 +112,7 @@ def test_every_scene_fits_every_screen_and_finger_and_has_no_fault(
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
+            settle(page)
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, (scene.name, width)
             assert too_small(page) == [], (scene.name, width)

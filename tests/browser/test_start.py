@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.drawn import note_when_drawn
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, delay_files, wait_until
+from tests.browser.waits import PYTHON, delay_files, settle, wait_until
 from tests.browser.words import by
 
 pytestmark = pytest.mark.own_context
@@ -75,6 +75,7 @@ def started(page: Page, address: str) -> dict[str, Any]:
     release = delay_files(page, PYTHON)
     page.goto(address)
     expect(page.locator("#app h1")).to_be_visible()
+    settle(page)
     page.evaluate(SEEN)
     released = page.evaluate("performance.now()")
     release()

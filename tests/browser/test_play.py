@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
 from tests.browser.test_hearing_help import HINTS
-from tests.browser.waits import PYTHON, delay_files
+from tests.browser.waits import PYTHON, delay_files, settle
 from tests.browser.words import by, like, press, say, suited
 
 CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
@@ -234,6 +234,7 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
 def test_early_answer_is_judged_when_python_has_started(table: Table) -> None:
     release = delay_files(table.page, PYTHON)
     table.open("3,3,8,8")
+    settle(table.page)
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")
     table.expect_verdict("waiting", say("verdict.waiting"))

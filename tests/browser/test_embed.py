@@ -12,7 +12,7 @@ from tests.browser.host import Host
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.test_headers import rules
-from tests.browser.waits import wait_until
+from tests.browser.waits import wait_until_agreed
 from tests.browser.words import by, exactly, press, say
 from web.serve import serving
 
@@ -35,7 +35,9 @@ COUNT = """for (const [place, name] of [[IDBFactory, "open"], [Storage, "setItem
 }"""
 
 
+HEIGHT = "() => document.getElementById('app').offsetHeight"
 FITS = "(height) => [...document.querySelectorAll('iframe')].some((it) => it.height == height)"
+SHOWS_ALL = "() => document.documentElement.scrollHeight <= innerHeight"
 
 
 class Blog:
@@ -98,12 +100,12 @@ def test_two_framed_tables_play_on_another_origin_and_store_nothing(blog: Blog) 
     assert len(frames) == 2
     for frame in frames:
         assert frame.evaluate(KEPT) == [0] * 6
-        wait_until(
+        assert wait_until_agreed(
             blog.page,
-            FITS,
-            frame.evaluate("() => document.getElementById('app').offsetHeight"),
+            lambda frame=frame: (
+                blog.page.evaluate(FITS, frame.evaluate(HEIGHT)) and frame.evaluate(SHOWS_ALL)
+            ),
         )
-        assert frame.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     assert blog.page.evaluate("() => history.length") <= 2
 
 

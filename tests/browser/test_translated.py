@@ -231,12 +231,18 @@ SCOPES = {"lesson": "header, h1, .path-progress, .path-idea, .path-cue, .lead, .
 
 def test_translated_page_stays_current(site: str, twins: tuple[Page, Page]) -> None:
     play(site, twins, "#/play?hand=3,3,8,8", PLAY)
-    translated, plain = [
-        {re.sub(r"\d+:\d\d(\.\d)?", "0:00", words) for words in twin.evaluate("[...said]")}
-        for twin in twins
-    ]
-    assert plain
-    assert {f"~{words}" for words in plain} <= translated
+
+    def announced() -> list[set[str]]:
+        return [
+            {re.sub(r"\d+:\d\d(\.\d)?", "0:00", words) for words in twin.evaluate("[...said]")}
+            for twin in twins
+        ]
+
+    def holds() -> bool:
+        translated, plain = announced()
+        return bool(plain) and {f"~{words}" for words in plain} <= translated
+
+    assert wait_until_agreed(twins[0], holds), announced()  # announcements come late
 
 
 @pytest.mark.thorough

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 import twentyfour as tf
 from tests.browser.conftest import FORGET, plain_context
 from tests.browser.sizes import desk
+from tests.browser.table import FOLLOW
 from tests.browser.waits import settle, wait_until_agreed
 from twentyfour.puzzles import dailies
 from web.builder.paths import NODE_MODULES, WEB, run
@@ -116,7 +117,7 @@ def agree(translated: Page, plain: Page, scope: str) -> None:
 
 def at(route: str) -> Step:
     """A step to another route."""
-    return lambda page: page.evaluate("route => { location.hash = route; }", route)
+    return lambda page: page.evaluate(FOLLOW, route)
 
 
 def press(selector: str) -> Step:

@@ -19,10 +19,19 @@ SUBMIT = """(box, text) => {
 }"""
 
 
+FOLLOW = """route => new Promise((done) => {
+    const before = location.href;
+    location.hash = route;
+    if (location.href === before) done();
+    else addEventListener("hashchange", () => done(), { once: true });
+})"""
+"""A function that resolves when the page has heard of its new route."""
+
+
 def visit(page: Page, site: str, route: str) -> None:
     """Open a route. If the page is open already, follow it as a link."""
     if page.url.startswith(site):
-        page.evaluate("route => { location.hash = route; }", route)
+        page.evaluate(FOLLOW, route)
     else:
         page.goto(site + route)
 

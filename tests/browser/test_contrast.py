@@ -62,14 +62,14 @@ def test_requested_contrast_is_met_in_every_scene(
 
 
 def test_who_does_not_ask_sees_the_usual_colors(page: Page, site: str) -> None:
-    paper = "getComputedStyle(document.querySelector('.controls .key')).backgroundColor"
+    key = page.locator(".controls .key").first
     table = Table(page, site)
     table.open("3,3,8,8")
-    usual = page.evaluate(paper)
+    usual = key.evaluate("key => getComputedStyle(key).backgroundColor")
     page.emulate_media(contrast="more")
-    assert page.evaluate(paper) != usual
+    expect(key).not_to_have_css("background-color", usual)
     page.emulate_media(contrast="no-preference")
-    assert page.evaluate(paper) == usual
+    expect(key).to_have_css("background-color", usual)
 
 
 def test_system_colors_keep_all_borders(page: Page, site: str) -> None:

@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from html import unescape
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, expect
 
 from tests.browser.host import Host
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.test_headers import rules
-from tests.browser.waits import wait_until
+from tests.browser.waits import wait_until_agreed
 from tests.browser.words import by, exactly, press, say
 from web.serve import serving
 
@@ -35,7 +36,9 @@ COUNT = """for (const [place, name] of [[IDBFactory, "open"], [Storage, "setItem
 }"""
 
 
+HEIGHT = "() => document.getElementById('app').offsetHeight"
 FITS = "(height) => [...document.querySelectorAll('iframe')].some((it) => it.height == height)"
+SHOWS_ALL = "() => document.documentElement.scrollHeight <= innerHeight"
 
 
 class Blog:
@@ -69,6 +72,11 @@ def answer(frame: FrameLocator, text: str) -> None:
     by(frame, "textbox", "play.answer").press("Enter")
 
 
+def fits(blog: Blog, frame: Frame) -> bool:
+    """Whether the blog gives a framed table its height, and the table shows all of itself."""
+    return bool(blog.page.evaluate(FITS, frame.evaluate(HEIGHT)) and frame.evaluate(SHOWS_ALL))
+
+
 def reload(blog: Blog) -> None:
     """Reload the framed table, and wait until the old page has gone."""
     (frame,) = (frame for frame in blog.page.frames if "embed.html" in frame.url)
@@ -98,12 +106,7 @@ def test_two_framed_tables_play_on_another_origin_and_store_nothing(blog: Blog) 
     assert len(frames) == 2
     for frame in frames:
         assert frame.evaluate(KEPT) == [0] * 6
-        wait_until(
-            blog.page,
-            FITS,
-            frame.evaluate("() => document.getElementById('app').offsetHeight"),
-        )
-        assert frame.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        assert wait_until_agreed(blog.page, partial(fits, blog, frame))
     assert blog.page.evaluate("() => history.length") <= 2
 
 

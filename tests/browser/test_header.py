@@ -10,6 +10,7 @@ import twentyfour as tf
 from tests.browser.doors import door
 from tests.browser.sizes import in_both_languages, phone
 from tests.browser.table import Table
+from tests.browser.waits import settle
 from tests.browser.words import by, like, say
 from twentyfour.puzzles import dailies
 from web.builder.paths import WEB
@@ -59,6 +60,7 @@ def test_doors_are_named_on_every_screen_and_the_current_one_is_lit(page: Page, 
     expect(page.locator(".nav [aria-current=true]")).to_have_attribute("href", "#/learn")
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
+        settle(page)
         at_the_foot = width < 768 and height > width
         expect(links).to_have_count(len(DOORS))
         boxes = links.evaluate_all(BOXES)

@@ -11,6 +11,7 @@ from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.test_coach import messages
 from tests.browser.test_combine import combine, lay_to_combine
+from tests.browser.waits import wait_until_agreed
 from tests.browser.words import like, say, suited
 
 UNCOVERED = """(it) => {
@@ -23,7 +24,7 @@ SELECTED = "(box) => box.value.slice(box.selectionStart, box.selectionEnd)"
 
 def expect_in_sight(element: Locator) -> None:
     expect(element).to_be_in_viewport(ratio=0.99)
-    assert element.evaluate(UNCOVERED)
+    assert wait_until_agreed(element.page, lambda: element.evaluate(UNCOVERED))
 
 
 @at_both_sizes()

@@ -20,6 +20,7 @@ from tests.browser.histories import (
     write,
 )
 from tests.browser.table import Table, visit
+from tests.browser.waits import wait_until
 from tests.browser.words import by, exactly, like, press, say
 
 STATS = "#/stats"
@@ -374,6 +375,7 @@ def test_played_hand_is_stored_with_its_details(page: Page, site: str, tmp_path:
     expect_hands(page, 1)
     page.reload()
     expect_hands(page, 1)
+    wait_until(page, f"() => ({STORED})().then(([hand]) => hand.level)")
     (stored,) = read(save(page, tmp_path / "saved.json.gz"))["hands"]
     assert stored["milliseconds"] > 0
     wanted: dict[str, object] = {

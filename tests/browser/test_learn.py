@@ -35,6 +35,7 @@ def test_every_method_is_described_before_python_has_started(page: Page, site: s
     assert complete.count() == sum(method.complete for method in tf.METHODS.values())
     for name in names:
         visit(page, site, f"#/lab?method={name}")
+        heading(page, say(f"method.{name}"))
         expect(page.locator(".lesson .picture > *").first).to_be_attached()
         expect(page.locator(".lesson-words p")).to_have_text([re.compile(r"\w{2}")] * 3)
         shown = page.locator(".source-line").all_inner_texts()

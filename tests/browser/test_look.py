@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.doors import go_to
 from tests.browser.sizes import desk
 from tests.browser.table import Table
-from tests.browser.waits import settle
+from tests.browser.waits import settle, wait_until
 from tests.browser.words import by, say
 
 HEAR = """
@@ -49,7 +49,7 @@ def test_no_sound_is_played_until_it_is_turned_on(page: Page, site: str) -> None
     )
     table.open("1,2,3,4")
     win(table)
-    assert page.evaluate("notes") > 0
+    wait_until(page, "() => notes > 0")
 
 
 @pytest.mark.thorough

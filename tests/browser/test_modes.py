@@ -122,16 +122,17 @@ def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
 @pytest.mark.sample(1)
 def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark"]) -> None:
     """The space for a scrollbar has the root's color."""
-    page, color = table.page, "getComputedStyle(document.documentElement).backgroundColor"
+    page, root = table.page, table.page.locator("html")
     page.emulate_media(color_scheme=scheme)
     table.open("3,3,8,8")
-    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-    before = page.evaluate(color)
+    expect(root).to_have_attribute("data-theme", scheme)
+    settle(page)
+    before = root.evaluate("root => getComputedStyle(root).backgroundColor")
     mode(table).click()
-    assert page.evaluate(color) != before
-    assert page.evaluate("getComputedStyle(document.documentElement).overflowY") == "hidden"
+    expect(root).to_have_css("overflow-y", "hidden")
+    expect(root).not_to_have_css("background-color", before)
     page.keyboard.press("Escape")
-    assert page.evaluate(color) == before
+    expect(root).to_have_css("background-color", before)
 
 
 @pytest.mark.thorough

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.histories import unfold
 from tests.browser.table import RANKS, visit
+from tests.browser.waits import settle
 from tests.browser.words import by, exactly, like, press, say
 
 
@@ -170,6 +171,7 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
     press(half(page, "first"), "race.buzz")
     for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
+        settle(page)
         top, bottom = (half(page, name).bounding_box() for name in ("first", "second"))
         assert top
         assert bottom

@@ -96,6 +96,7 @@ def test_unused_keys_are_folded_next_to_the_cards(page: Page, site: str) -> None
     visit(page, site, "#/play?hand=2,4,8,10")
     win(page)
     expect(page.locator(".keypad")).to_be_hidden()
+    settle(page)
     panel = page.locator(".controls").bounding_box()
     assert panel
     assert panel["y"] + panel["height"] == 390

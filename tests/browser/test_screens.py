@@ -187,6 +187,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     table = Table(page, site)
     table.open("3,3,8,8")
     table.wait_for_python()
+    expect(page.locator(".nav-dot")).to_be_visible()
     by(page, "button", "app.skip").focus()
     names: list[str] = []
     while names[-1:] != [say("play.check")] and len(names) < 50:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.histories import hand, import_file, write
 from tests.browser.sizes import at_both_sizes, in_both_languages
 from tests.browser.table import Table
+from tests.browser.waits import wait_until
 from tests.browser.words import by, like, say
 
 MINUTE = 60_000
@@ -205,10 +206,11 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     page.goto(f"{table.site}#/play")
     win(table, "1,2,3,4", "1*2*3*4")
     expect(page.locator(".burst")).to_have_attribute("data-size", "1")
+    wait_until(page, "() => notes > 0")
     easy = page.evaluate("notes")
     win(table)
     expect(page.locator(".burst")).to_have_attribute("data-size", "4")
-    assert page.evaluate("notes") - easy > easy
+    wait_until(page, "(easy) => notes - easy > easy", easy)
     table.open("1,1,1,1")
     table.button("play.none").click()
     table.expect_verdict("no-solution")

@@ -108,8 +108,10 @@ def test_both_results_are_shown_side_by_side_and_sent(table: Table) -> None:
     hand_on(page, 2)
     expect(table.button("play.hint")).to_have_count(0)
     expect(table.button("play.show")).to_have_count(0)
-    for wrong in ("6+8+4+8", "6*8+4+8", "8-6+4-8"):
+    for wrong, value in {"6+8+4+8": 26, "6*8+4+8": 60}.items():
         table.check(wrong)
+        table.expect_verdict("wrong-value", say("verdict.wrong-value", value=value, target=24))
+    table.check("8-6+4-8")
     expect(score(page)).to_have_attribute("data-solved", "1")
     expect(
         page.locator("main").get_by_text("Your friend is ahead: 2 in 0:35, and you 1 in ")

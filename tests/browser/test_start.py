@@ -152,4 +152,5 @@ def test_first_hand_takes_input_before_python_has_started(page: Page, site: str)
     page.keyboard.type("24-(")
     expect(table.answer).to_have_value("+24-(")
     expect(page.locator("html")).to_have_attribute("data-engine", "loading")
+    settle(page)  # the mark comes after a frame
     assert list(page.evaluate(MARKS)) == ["twentyfour:interactive"]

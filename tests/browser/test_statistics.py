@@ -20,8 +20,8 @@ from tests.browser.histories import (
     write,
 )
 from tests.browser.sizes import PHONE, at_both_sizes
-from tests.browser.table import Table
-from tests.browser.waits import PYTHON, delay_files
+from tests.browser.table import Table, visit
+from tests.browser.waits import PYTHON, delay_files, settle
 from tests.browser.words import by, exactly, press, say
 from web.builder.paths import NODE_MODULES
 
@@ -128,6 +128,7 @@ def test_many_hands_fit_and_are_accessible(
     assert page.evaluate(f"{AXE}; {VIOLATIONS}") == []
     for width in (320, 360, 640, 1280):
         page.set_viewport_size({"width": width, "height": 640})
+        settle(page)
         assert page.locator("main").evaluate("(it) => it.scrollWidth <= it.clientWidth"), width
         small = page.locator("main :is(button, a, input)").evaluate_all(
             """(found) => found.filter((it) => it.checkVisibility())
@@ -239,11 +240,12 @@ def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
 ) -> None:
     """A hand to practise has a solution. The button does not move."""
     show(page, site, tmp_path, [hand(1, result="left", wrong=1)])
-    page.evaluate("location.hash = '#/settings'")
-    expect(page.locator(".fold")).not_to_have_count(0)
+    visit(page, site, "#/settings")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("settings.title"))
     unfold(page)
     by(page, "radio", "settings.solvable.mixed").check(force=True)
-    page.evaluate("location.hash = '#/stats'")
+    visit(page, site, "#/stats")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("statistics.title"))
     expect(page.locator(".fold")).not_to_have_count(0)
     unfold(page)
     hint = by(page, "button", "play.hint")
@@ -251,7 +253,9 @@ def test_panel_keeps_its_layout_if_hands_may_be_unsolvable(
     press(page, "statistics.review.go")
     expect(hint).to_be_visible()
     expect(claim).to_have_count(0)
+    settle(page)
     before = hint.bounding_box()
-    page.evaluate("location.hash = '#/play'")
+    visit(page, site, "#/play")
     expect(claim).to_be_visible()
+    settle(page)
     assert hint.bounding_box() == before

@@ -26,6 +26,7 @@ def table(page: Page, site: str) -> Table:
 
 
 def numbers_on(page: Page) -> list[int]:
+    expect(page).to_have_url(re.compile("hand="))
     match = re.search(r"hand=([\d,%C]+)", page.url)
     assert match
     return [int(number) for number in re.split(r"%2C|,", match[1])]

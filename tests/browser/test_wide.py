@@ -22,6 +22,7 @@ LONG_LINES = """(most) => [...document.querySelectorAll("main p, main li")]
 
 def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
+    settle(page)
 
 
 @pytest.mark.thorough
@@ -52,6 +53,7 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
     table.button("play.check").click()
     table.expect_verdict("right")
     expect(page.locator(".win-facts")).to_be_visible()
+    settle(page)
     assert size(".win-facts") > 1 / 40
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     for part in (*table.cards.all(), table.verdict, table.button("play.next")):

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Lesson } from "../../../engine/contract.d.ts";
 import { href } from "../../base/address/router.ts";
 import { ask } from "../../base/python/engine.ts";
@@ -52,7 +52,8 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
         setState({ easy: [...easy, won && milliseconds <= EASILY], lesson }),
     });
   }, [worked]);
-  useEffect(() => {
+  // Before the next frame, because a player may leave the page as soon as it names the lesson.
+  useLayoutEffect(() => {
     if (over) noteStart(placeByHands(easy) ?? "fraction-divide");
   }, [over]);
 

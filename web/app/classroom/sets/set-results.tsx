@@ -82,7 +82,7 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
       )}
       <p class="sets-link">{address || link}</p>
       {location.protocol === "file:" && <TypedAddress />}
-      <p class="sets-links">
+      <div class="sets-links">
         <a class="button" href={link}>
           {t("sets.open")}
         </a>
@@ -92,11 +92,11 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
         <a class="button" href={href("print", query)}>
           {t("sets.to-print")}
         </a>
-      </p>
-      <ShareButton
-        text={[code, address || link].filter(Boolean).join("\n")}
-        label={t("sets.send-link")}
-      />
+        <ShareButton
+          text={[code, address || link].filter(Boolean).join("\n")}
+          label={t("sets.send-link")}
+        />
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function Strength() {
       <p class="streaks">
         <b data-own={Math.round(last.after)}>
           {gradeWords(last.after)}
-          {t("win.comma")}
+          {" · "}
           {Math.round(last.after)}
         </b>{" "}
         <span data-error={Math.round(last.error)}>

@@ -10,6 +10,16 @@ from tests.browser.table import Table
 from tests.browser.waits import PYTHON, delay_files, wait_until
 from tests.browser.words import by, say, suited
 
+RECORD_FRAMES = """
+    window.frames = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given);
+        window.frames.push(animation.effect.getKeyframes().map(({ transform }) => transform));
+        return animation;
+    };
+"""
+STILL = "() => document.getAnimations().length === 0"
 COUNT_SHAKES = """
     window.shakes = 0;
     addEventListener("animationend", ({ animationName }) => {
@@ -225,3 +235,33 @@ def test_wrong_answer_shakes_the_cards_once(table: Table) -> None:
     table.expect_verdict("wrong-value")
     wait_until(page, "() => window.shakes > 0")
     assert page.evaluate("() => window.shakes") == 1
+
+
+@pytest.mark.parametrize("context_options", [phone(**MOVING)], ids=["phone"])
+def test_undone_step_leaves_the_cards_where_they_were(table: Table) -> None:
+    page = table.page
+    lay_to_combine(table, "3,3,8,8")
+    film = page.locator(".film > *")
+    wait_until(page, STILL)
+    before = [each.bounding_box() for each in table.cards.all()]
+    for key in "3/1":
+        page.keyboard.press(key)
+    expect(page.locator(".film-thread")).to_have_count(1)
+    expect(film).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator(".film-thread")).to_have_count(1)
+    expect(film).to_have_count(0)
+    wait_until(page, STILL)
+    assert [each.bounding_box() for each in table.cards.all()] == before
+
+
+def test_reduced_motion_combines_and_undoes_by_fades(table: Table) -> None:
+    page = table.page
+    page.add_init_script(RECORD_FRAMES)
+    lay_to_combine(table, "3,3,8,8")
+    combine(table, suited(8, "clubs"), say("key./"), suited(3, "spades"))
+    expect(table.cards).to_have_count(3)
+    page.keyboard.press("u")
+    expect(table.cards).to_have_count(4)
+    wait_until(page, "() => window.frames.length > 8")
+    assert all(len(set(transforms)) == 1 for transforms in page.evaluate("window.frames"))

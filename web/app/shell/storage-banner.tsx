@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { href } from "../base/address/router.ts";
 import { IconButton } from "../base/ui/buttons/icon-button.tsx";
 import { useSaid } from "../base/ui/notices/use-said.ts";
-import { type Key, t } from "../base/words/i18n.ts";
+import { gap, type Key, t } from "../base/words/i18n.ts";
 import { canSave } from "../player/history/history.ts";
 import { losses } from "../player/history/lost/losses.ts";
 import { listsRefused } from "../player/lists/own-lists.ts";
@@ -37,7 +37,8 @@ export function StorageBanner() {
   return (
     <section class="banner" aria-label={t("data.title")}>
       <p>
-        {t(shown)}{" "}
+        {t(shown)}
+        {gap()}
         {(shown === "data.full" || shown === "data.lost") && (
           <a href={href("stats")}>{t("data.full.what")}</a>
         )}

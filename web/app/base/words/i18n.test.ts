@@ -7,7 +7,7 @@ import { speak, spoken } from "../../../testing/languages.ts";
 import { compact, count, milliseconds } from "../../learn/lab/numbers.ts";
 import { levelName, moment } from "../../me/statistics/labels.ts";
 import { choose, LANGUAGES } from "../browser/settings.ts";
-import { clauses, enumerated, keyOf, labelled, listed, locale, t } from "./i18n.ts";
+import { clauses, enumerated, keyOf, labelled, listed, locale, sentences, t } from "./i18n.ts";
 import { bestLanguage } from "./languages.ts";
 import { techniqueName } from "./techniques.ts";
 
@@ -153,6 +153,16 @@ test("joined texts have the punctuation of the language", async () => {
   await spoken("fr");
   assert.equal(clauses(["8 × 3", "6 × 4"]), "8 × 3\u202f; 6 × 4");
   assert.equal(labelled("Jour", 3), "Jour\u202f: 3");
+});
+
+test("sentences have the space of the language between them", async () => {
+  await speak("en");
+  assert.equal(sentences("One.", false, "", null, "Two.", "Three."), "One. Two. Three.");
+  assert.equal(sentences(), "");
+  await speak("zh-CN");
+  assert.equal(sentences("一。", undefined, "二。"), "一。二。");
+  await speak("ja");
+  assert.equal(sentences("一。", 0, "二。"), "一。二。");
 });
 
 test("a date in another year shows the year", async () => {

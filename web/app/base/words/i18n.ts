@@ -224,6 +224,16 @@ export function enumerated(items: string[]) {
 export const clauses = (parts: string[]) =>
   parts.length ? parts.reduce((first, second) => t("clauses", { first, second })) : "";
 
+/**
+ * Sentences as one text, with the space between them that the language has. Absent ones are left
+ * out.
+ */
+export const sentences = (...parts: (string | false | 0 | null | undefined)[]) =>
+  parts.filter(Boolean).join(gap());
+
+/** The space between two sentences, if one of them is an element. */
+export const gap = () => t("sentences", { first: "", second: "" });
+
 /** Words with a label before them: Answer key: Two pairs. */
 export const labelled = (label: string, words: number | string) => t("labelled", { label, words });
 

@@ -12,7 +12,7 @@ import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { allowedSpoken } from "../../base/words/allowed-words.ts";
 import { cardName, valueText } from "../../base/words/card-words.ts";
 import { letterOn } from "../../base/words/courts.ts";
-import { enumerated, labelled, t } from "../../base/words/i18n.ts";
+import { enumerated, labelled, sentences, t } from "../../base/words/i18n.ts";
 import { equation, number, SIGNS, stepParts } from "../../base/words/pretty.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { hintWords } from "../../table/views/hint-sentences.ts";
@@ -144,7 +144,7 @@ function said(show: ScreenShow) {
   if (hint) return hint;
   const only = allowedSpoken(hand);
   const dealt = labelled(t("play.goal", { target: number(hand.target) }), cardNames(hand));
-  return only ? `${t("sentence", { words: dealt })} ${only}` : dealt;
+  return only ? sentences(t("sentence", { words: dealt }), only) : dealt;
 }
 
 function hintOf({ hint, hand }: ScreenShow) {

@@ -1,6 +1,6 @@
 import type { SheetHand } from "../../../engine/contract.d.ts";
 import { isRestricted } from "../../base/cards/puzzle.ts";
-import { clauses, t } from "../../base/words/i18n.ts";
+import { clauses, sentences, t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 import { meaningsOf } from "./dots.ts";
 import { TitledPaper } from "./paper.tsx";
@@ -59,7 +59,7 @@ function printedRules(sheet: SheetChoices, hands: SheetHand[]) {
     isRestricted(hands[0] ?? {})
       ? t("print.rule.operators.only", { signs: signsOf(hands) })
       : t("print.rule.operators"),
-    `${t("sentence", { words: clauses(meaningsOf(sheet)) })} ${t("print.rule.dots")}`,
+    sentences(t("sentence", { words: clauses(meaningsOf(sheet)) }), t("print.rule.dots")),
     ...PRINTED_RULES.map((rule) => t(`print.rule.${rule}`)),
   ];
 }

@@ -8,7 +8,7 @@ import { Notice } from "../../base/ui/notices/notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
-import { listed, t } from "../../base/words/i18n.ts";
+import { listed, sentences, t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import {
   type Added,
@@ -82,7 +82,7 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
       )}
       <p class="sets-link">{address || link}</p>
       {location.protocol === "file:" && <TypedAddress />}
-      <p class="sets-links">
+      <div class="sets-links">
         <a class="button" href={link}>
           {t("sets.open")}
         </a>
@@ -92,11 +92,11 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
         <a class="button" href={href("print", query)}>
           {t("sets.to-print")}
         </a>
-      </p>
-      <ShareButton
-        text={[code, address || link].filter(Boolean).join("\n")}
-        label={t("sets.send-link")}
-      />
+        <ShareButton
+          text={[code, address || link].filter(Boolean).join("\n")}
+          label={t("sets.send-link")}
+        />
+      </div>
     </>
   );
 }
@@ -161,7 +161,7 @@ function AddResults({
     add(given);
   }, [given]);
 
-  const words = refused.value.map(refusedWords).join(" ");
+  const words = sentences(...refused.value.map(refusedWords));
   useSaid(words, { urgent: true });
   return (
     <form
@@ -207,14 +207,12 @@ function AddResults({
 
 /** What adding did, in words. */
 const addedWords = ({ added, named, known, several }: Added) =>
-  [
+  sentences(
     added > 0 && t("sets.added", { count: added }),
     named > 0 && t("sets.named", { count: named }),
     known > 0 && t("sets.known", { count: known }),
     several.length > 0 && t("sets.several", { names: listed(several) }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  );
 
 const refusedWords = ({ line, text, fault }: Refused) =>
   t(`sets.refused.${fault}`, { line, text: text.slice(0, LONGEST_QUOTE) });

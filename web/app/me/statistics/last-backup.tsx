@@ -1,4 +1,4 @@
-import { t } from "../../base/words/i18n.ts";
+import { sentences, t } from "../../base/words/i18n.ts";
 import { lastBackup } from "../../player/backup/backup.ts";
 import { backupDue } from "../../player/backup/suggestion.ts";
 import { moment } from "./labels.ts";
@@ -14,8 +14,10 @@ export function LastBackup({ count }: { count: number }) {
   const due = backupDue();
   return (
     <p class="help-text" data-backup={at === null ? "none" : "made"}>
-      {at === null ? t("data.backup.none") : t("data.backup.last", { moment: moment(at) })}{" "}
-      {due > 0 && t("data.backup.due", { count: due })}
+      {sentences(
+        at === null ? t("data.backup.none") : t("data.backup.last", { moment: moment(at) }),
+        due > 0 && t("data.backup.due", { count: due }),
+      )}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
 import { Boundary } from "../../base/ui/loading/boundary.tsx";
 import { Nothing } from "../../base/ui/loading/lazy.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { t } from "../../base/words/i18n.ts";
+import { sentences, t } from "../../base/words/i18n.ts";
 import { launchedFile } from "../../player/backup/launched-file.ts";
 import { StorageReport } from "../../player/backup/storage-report.tsx";
 import {
@@ -144,13 +144,11 @@ export function OwnData({ count }: { count: number }) {
       <ConfirmDialog
         box={dialog}
         title={t("data.erase.title", { count: count + lost })}
-        text={[
+        text={sentences(
           t("data.erase.text"),
           sets > 0 && t("data.erase.classes"),
           listed > 0 && t("data.erase.lists"),
-        ]
-          .filter(Boolean)
-          .join(" ")}
+        )}
         action={t("data.erase.yes")}
         onConfirm={eraseAll}
       />
@@ -171,21 +169,17 @@ function outcomeWords({ code, params }: DataOutcome) {
     case "erased":
       return t("data.erased");
     case "saved":
-      return [t("data.saved", params), missing && t("data.missing", { count: missing })]
-        .filter(Boolean)
-        .join(" ");
+      return sentences(t("data.saved", params), missing && t("data.missing", { count: missing }));
     case "saved-partly":
     case "unsaved":
       return t(`data.${code}`, params);
     case "taken":
-      return [
+      return sentences(
         t("data.taken", { count: taken }),
         known && t("data.known", { count: known }),
         refused && t("data.refused", { count: refused }),
         lists && t("data.lists"),
-      ]
-        .filter(Boolean)
-        .join(" ");
+      );
     default:
       return t(`data.fault.${code}`, params);
   }

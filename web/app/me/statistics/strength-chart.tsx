@@ -27,15 +27,15 @@ export function Strength() {
       <p class="streaks">
         <b data-own={Math.round(last.after)}>
           {gradeWords(last.after)}
-          {t("win.comma")}
+          {"\u00a0· "}
           {Math.round(last.after)}
         </b>{" "}
         <span data-error={Math.round(last.error)}>
           {t("statistics.strength.error", { error: Math.round(last.error) })}
         </span>
-        {" · "}
+        {"\u00a0· "}
         <span>{t("statistics.strength.highest", { highest: Math.round(highest) })}</span>
-        {" · "}
+        {"\u00a0· "}
         <span>{t("statistics.strength.hands", { count: all.length })}</span>
       </p>
       <Figure

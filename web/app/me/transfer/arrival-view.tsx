@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { listed, t } from "../../base/words/i18n.ts";
+import { listed, sentences, t } from "../../base/words/i18n.ts";
 import {
   addedHands,
   addHands,
@@ -99,14 +99,12 @@ function Planned({ onAdded }: { onAdded: (count: number) => void }) {
 
 function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number) => void }) {
   const { hands, known, refused, arrivals } = planned;
-  const words = [
+  const words = sentences(
     t("transfer.adds", { count: hands.length }),
     known > 0 && t("transfer.known", { count: known }),
     refused > 0 && t("transfer.refused", { count: refused }),
-  ]
-    .filter(Boolean)
-    .join(" ");
-  useSaid([...arrivals.map(missingWords), words].filter(Boolean).join(" "), { about: planned });
+  );
+  useSaid(sentences(...arrivals.map(missingWords), words), { about: planned });
   return (
     <div class="transfer-plan" data-adds={hands.length} data-known={known}>
       {arrivals.map(missingWords).map(

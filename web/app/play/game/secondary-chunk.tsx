@@ -5,6 +5,7 @@ export { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 export { TableStar } from "../../player/lists/table-star.tsx";
 export { encode } from "../../table/hand/trail.ts";
 export { CombineChoice } from "../../table/views/combine-choice.tsx";
+export { CombineFilm } from "../../table/views/combine-film.tsx";
 export { SessionSummary } from "../session/session-summary.tsx";
 export { announceGame } from "./announcing/announce.ts";
 export { Feedback } from "./feedback/feedback.tsx";

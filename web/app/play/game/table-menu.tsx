@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { href } from "../../base/address/router.ts";
 import { Dialog } from "../../base/ui/dialogs/dialog.tsx";
 import { courts } from "../../base/words/courts.ts";
-import { t } from "../../base/words/i18n.ts";
+import { sentences, t } from "../../base/words/i18n.ts";
 import { SessionFacts } from "../session/session-facts.tsx";
 import type { Game } from "./game.ts";
 import { ruleOf } from "./rule.ts";
@@ -14,8 +14,10 @@ export function TableMenu({ box, game }: { box: RefObject<HTMLDialogElement | nu
     <Dialog box={box} title={t("tool.more")}>
       {mode.play.value.rules.stream && <SessionFacts level={difficulty.value?.level ?? null} />}
       <p>
-        {ruleOf(table.hand.value)}{" "}
-        {t(courts() ? "play.values.courts" : "play.values", { value: courts() })}
+        {sentences(
+          ruleOf(table.hand.value),
+          t(courts() ? "play.values.courts" : "play.values", { value: courts() }),
+        )}
       </p>
       <p>
         <a href={href("help")}>{t("nav.help")}</a>

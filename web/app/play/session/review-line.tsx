@@ -5,7 +5,7 @@ import { ask } from "../../base/python/engine.ts";
 import { dayOf } from "../../base/time/day.ts";
 import { useResult } from "../../base/ui/loading/use-result.ts";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { formatTag, t } from "../../base/words/i18n.ts";
+import { formatTag, sentences, t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";
 import { say } from "../../base/words/say.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
@@ -44,7 +44,7 @@ export function ReviewLine({
     ago: ago(of.localDate, dayOf()),
     technique: of.technique ? techniqueName(of.technique.code) : "",
   });
-  useEffect(() => say([place, words].filter(Boolean).join(" ")), [of.id]);
+  useEffect(() => say(sentences(place, words)), [of.id]);
   return (
     <div class="review-line">
       <p class="tip">

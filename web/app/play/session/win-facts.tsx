@@ -3,6 +3,7 @@ import { RATED_CARDS } from "../../base/cards/card-limits.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { useResult } from "../../base/ui/loading/use-result.ts";
+import { gap } from "../../base/words/i18n.ts";
 import { signed } from "../../base/words/pretty.ts";
 import { changeOf } from "../../player/strength/strength.ts";
 import { winWords } from "./win-words.ts";
@@ -30,7 +31,8 @@ export function WinFacts({
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
   return (
     <p class="win-facts" data-record={facts.record ?? undefined}>
-      {facts.words}{" "}
+      {facts.words}
+      {gap()}
       {change !== null && (
         <b class="win-change" aria-hidden="true">
           {signed(change)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../../base/address/router.ts";
-import { t } from "../../base/words/i18n.ts";
+import { gap, t } from "../../base/words/i18n.ts";
 import { noteAppOffered, noteSuggestion } from "./backup.ts";
 import { AddToHome, InstallButton } from "./install-button.tsx";
 import { backupDue, suggestion } from "./suggestion.ts";
@@ -22,7 +22,8 @@ export function KeepLine({ short = false }: { short?: boolean }) {
     <div class="help-text backup-line" data-keep={kind}>
       {kind === "backup" && (
         <p>
-          <span class={short ? "unseen" : undefined}>{t("data.backup.due", { count })}</span>{" "}
+          <span class={short ? "unseen" : undefined}>{t("data.backup.due", { count })}</span>
+          {gap()}
           <a class="text-link" href={href("stats")}>
             {t(short ? "data.save" : "nav.stats")}
           </a>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { formatTag, t } from "../../base/words/i18n.ts";
+import { formatTag, sentences, t } from "../../base/words/i18n.ts";
 import { canSave } from "../history/history.ts";
 import { makeLasting, renewStorageFacts, storageFacts } from "../history/storage/persistence.ts";
 import { appleHome } from "./apple-home.ts";
@@ -31,8 +31,10 @@ function Facts() {
   return (
     <>
       <p class="help-text" data-lasting={lasting}>
-        {usage !== null && t("data.usage", { megabytes: megabytes(usage) })}{" "}
-        {t(lasting ? "data.lasting" : asked ? "data.refused-lasting" : "data.passing")}
+        {sentences(
+          usage !== null && t("data.usage", { megabytes: megabytes(usage) }),
+          t(lasting ? "data.lasting" : asked ? "data.refused-lasting" : "data.passing"),
+        )}
       </p>
       {!lasting && (
         <button

@@ -8,7 +8,7 @@ import { ask } from "../../base/python/engine.ts";
 import { useResult } from "../../base/ui/loading/use-result.ts";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { keyOf, t } from "../../base/words/i18n.ts";
+import { gap, keyOf, t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";
 import { PATH, techniqueName } from "../../base/words/techniques.ts";
 import { tileOf } from "../worked/frames.ts";
@@ -62,7 +62,8 @@ function Look({ look: { code, tried, found } }: { look: Looked["looks"][number] 
   const cue = keyOf(`lessons.cue.${code}`);
   return (
     <li data-code={code} data-found={found !== null || undefined}>
-      <b>{techniqueName(code)}</b> {cue && t(cue)}{" "}
+      <b>{techniqueName(code)}</b> {cue && t(cue)}
+      {gap()}
       <span class="look-outcome">
         {found
           ? t("find-it.found", { expression: equation(found.text, number(found.value)) })

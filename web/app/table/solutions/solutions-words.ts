@@ -1,5 +1,5 @@
 import type { Solved } from "../../../engine/contract.d.ts";
-import { clauses, t } from "../../base/words/i18n.ts";
+import { clauses, sentences, t } from "../../base/words/i18n.ts";
 import { equation, number, pretty } from "../../base/words/pretty.ts";
 
 /** At most this many solutions are announced. A longer list is only counted. */
@@ -15,9 +15,9 @@ export function solutionsWords({ count, solutions, nearest }: Solved, target: st
       it ? equation(it.text, number(it.value)) : [],
     );
     const none = t("solutions.none.more", { target: number(target) });
-    return near.length
-      ? `${none} ${t("solutions.nearest", { count: near.length })} ${t("sentence", { words: clauses(near) })}`
-      : none;
+    if (!near.length) return none;
+    const values = t("sentence", { words: clauses(near) });
+    return sentences(none, t("solutions.nearest", { count: near.length }), values);
   }
   const first = solutions.slice(0, FEW).map(({ text }) => pretty(text));
   const key = count > FEW ? "solutions.told.first" : "solutions.told";

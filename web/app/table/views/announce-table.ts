@@ -2,7 +2,7 @@ import { effect, untracked } from "@preact/signals";
 import { route } from "../../base/address/router.ts";
 import { engineState } from "../../base/python/engine.ts";
 import { allowedSpoken } from "../../base/words/allowed-words.ts";
-import { enumerated, t } from "../../base/words/i18n.ts";
+import { enumerated, sentences, t } from "../../base/words/i18n.ts";
 import { number, pretty } from "../../base/words/pretty.ts";
 import { say } from "../../base/words/say.ts";
 import { verdictSentences } from "../../base/words/verdict-sentences.ts";
@@ -53,14 +53,14 @@ export function announceTable(
   function announceHand() {
     const { operators } = table.hand.peek();
     const words = t("play.dealt", { cards: tableWords(game), target: number(target()) });
-    say(`${words} ${allowedSpoken({ operators })}`.trim());
+    say(sentences(words, allowedSpoken({ operators })));
   }
 
   async function announceVerdict(verdict: Judged) {
-    const sentences = verdictSentences(verdict, target());
-    if (!verdict.ok) return say([...sentences, ...placeWords(verdict)].join(" "));
+    const words = verdictSentences(verdict, target());
+    if (!verdict.ok) return say(sentences(...words, ...placeWords(verdict)));
     const news = await newsOfWin(verdict);
-    if (news && answer.verdict.peek() === verdict) say([...sentences, ...news].join(" "));
+    if (news && answer.verdict.peek() === verdict) say(sentences(...words, ...news));
   }
 }
 

@@ -1,12 +1,11 @@
 import { useMemo } from "preact/hooks";
-import { isCalm } from "../../base/browser/motion.ts";
 import { CombinedFace } from "../../base/ui/cards/combined-face.tsx";
 import { Face } from "../../base/ui/cards/face.tsx";
-import { draggable, turned } from "../../base/ui/input/drag.ts";
+import { draggable } from "../../base/ui/input/drag.ts";
 import { cardName, valueText } from "../../base/words/card-words.ts";
 import { t } from "../../base/words/i18n.ts";
 import { pretty } from "../../base/words/pretty.ts";
-import type { CombineStep, Tile } from "../hand/types.ts";
+import type { Tile } from "../hand/types.ts";
 import type { HandTable } from "../playing/hand-table.ts";
 
 /** A card that can be combined with another, or its empty place. */
@@ -50,22 +49,3 @@ export function CombineCard({
 
 const combinedName = ({ text, value, mixed }: Tile) =>
   t("combine.card", { value: valueText(value, mixed), expression: pretty(text) });
-
-/** Moves a combined card in from the place of one of its two cards, and focuses it. */
-export function slideIn(hand: HTMLElement, { first, second, onto }: CombineStep) {
-  const emptied = onto === first ? second : first;
-  const [from, to] = [emptied, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));
-  if (!from || !(to instanceof HTMLElement)) return;
-  to.focus({ preventScroll: true });
-  if (isCalm()) return;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  /** The empty place of the last step is not shown. */
-  const way = start.width
-    ? `translate(${turned(start.x - end.x)}, ${turned(start.y - end.y)})`
-    : "";
-  const transform = `${way} scale(0.9)`;
-  to.animate([{ transform, opacity: 0.6 }, { transform: "none" }], {
-    duration: 220,
-    easing: "cubic-bezier(0.2, 0.8, 0.3, 1)",
-  });
-}

@@ -5,7 +5,7 @@ import { Card } from "../../base/ui/cards/card.tsx";
 import { moveAmongButtons } from "../../base/ui/input/arrow-keys.ts";
 import { t } from "../../base/words/i18n.ts";
 import type { HandTable } from "../playing/hand-table.ts";
-import { CombineCard, slideIn } from "./combine-card.tsx";
+import { CombineCard } from "./combine-card.tsx";
 
 const TOOLBAR = { role: "toolbar" as const, onKeyDown: moveAmongButtons };
 
@@ -16,6 +16,7 @@ const TOOLBAR = { role: "toolbar" as const, onKeyDown: moveAmongButtons };
 export function HandCards({
   game,
   Choice,
+  Film,
   onType,
   hinted = [],
   fresh = false,
@@ -29,6 +30,8 @@ export function HandCards({
     combining: HandTable["combining"];
     offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
   }>;
+  /** Shows how a step changed the cards. */
+  Film: ComponentType<{ combining: HandTable["combining"] }>;
   onType: (text: string) => void;
   /** The values that a hint names. */
   hinted?: readonly unknown[];
@@ -50,7 +53,8 @@ export function HandCards({
   useLayoutEffect(() => {
     if (!latest) return;
     combining.latest.value = null;
-    if (box.current) slideIn(box.current, latest);
+    const made = box.current?.querySelector<HTMLElement>(`[data-slot="${latest.onto}"]`);
+    made?.focus({ preventScroll: true });
   }, [latest]);
 
   const kind = {
@@ -92,6 +96,7 @@ export function HandCards({
                 onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
+        {combines && !won && <Film key={`${key} film`} combining={combining} />}
         {children}
         <span id="card-used" hidden>
           {t("card.used")}

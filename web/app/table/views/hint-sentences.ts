@@ -1,6 +1,6 @@
 import type { Hint, HintCode, Params } from "../../../engine/contract.d.ts";
 import { valueText } from "../../base/words/card-words.ts";
-import { type Key, keyOf, t } from "../../base/words/i18n.ts";
+import { type Key, keyOf, sentences, t } from "../../base/words/i18n.ts";
 import { equation, number, operand, pretty, SIGNS } from "../../base/words/pretty.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import type { HandTable } from "../playing/hand-table.ts";
@@ -26,7 +26,7 @@ export function hintSentences({
 }
 
 export const hintWords = (hint: Hint, context: Context) =>
-  [sentence(hint, context), ...cueOf(hint)].join(" ");
+  sentences(sentence(hint, context), ...cueOf(hint));
 
 /** What to look for, after the name of a technique. */
 function cueOf({ code, params }: Hint) {

@@ -1,6 +1,6 @@
 import { clockTime } from "../../base/time/duration.ts";
 import { allowedSpoken } from "../../base/words/allowed-words.ts";
-import { t } from "../../base/words/i18n.ts";
+import { sentences, t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 import { say, sayAgain } from "../../base/words/say.ts";
 import type { HandTable } from "../playing/hand-table.ts";
@@ -18,7 +18,7 @@ export const readerKeys = (game: Timed): Record<string, () => void> => ({
   d() {
     const hand = game.table.hand.peek();
     const words = t("play.cards", { cards: tableWords(game), target: number(hand.target ?? "") });
-    say(`${words} ${allowedSpoken(hand)}`.trim());
+    say(sentences(words, allowedSpoken(hand)));
   },
   l: () => say(leftWords(game)),
   m: () => say(game.timeWords?.() ?? elapsedWords(game)),

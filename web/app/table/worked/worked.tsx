@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Card, Expression, Step, WorkCode } from "../../../engine/contract.d.ts";
-import { t } from "../../base/words/i18n.ts";
+import { sentences, t } from "../../base/words/i18n.ts";
 import { equation, number, stepParts } from "../../base/words/pretty.ts";
 import { say } from "../../base/words/say.ts";
 import { framesOf } from "./frames.ts";
@@ -42,7 +42,7 @@ export function Worked({
     if (!taken) return onEnd();
     setDone(done + 1);
     const words = t("sentence", { words: stepWords(taken) });
-    say(done + 1 === steps.length ? `${words} ${formula}` : words);
+    say(sentences(words, done + 1 === steps.length && formula));
   }
 
   return (

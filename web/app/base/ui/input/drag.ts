@@ -2,7 +2,7 @@
 const SLACK = 8;
 
 /** A length on the screen, in CSS for a table that may be upside down. */
-export const turned = (pixels: number) => `calc(${pixels}px * var(--turned, 1))`;
+const turned = (pixels: number) => `calc(${pixels}px * var(--turned, 1))`;
 
 /**
  * Lets a place on the table be dragged onto another place.

@@ -1,7 +1,7 @@
 import type { StartCode } from "../../../../engine/status.ts";
 import { reloadFresh } from "../../browser/reload.ts";
 import { retry, status } from "../../python/engine.ts";
-import { t } from "../../words/i18n.ts";
+import { sentences, t } from "../../words/i18n.ts";
 import { ProgressBar } from "../charts/progress-bar.tsx";
 import { Notice } from "./notice.tsx";
 import { useSaid } from "./use-said.ts";
@@ -24,7 +24,7 @@ export function EngineNotice() {
 function Failed({ code, detail }: { code: StartCode; detail: string }) {
   const outdated = code === "outdated";
   const words = t(`engine.failed.${code}`);
-  useSaid(`${words} ${t("engine.kept")}`, { urgent: true });
+  useSaid(sentences(words, t("engine.kept")), { urgent: true });
   return (
     <div class="failure">
       <Notice kind="wrong">

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { download } from "../../browser/download.ts";
-import { t } from "../../words/i18n.ts";
+import { sentences, t } from "../../words/i18n.ts";
 import { Icon } from "../buttons/icon.tsx";
 import { useSaid } from "../notices/use-said.ts";
 import type { Poster } from "./poster.ts";
@@ -49,7 +49,7 @@ export function ShareButton({
   async function savePicture(wanted: NonNullable<typeof poster>) {
     const [drawing, drawn] = await Promise.all([import("./draw-poster.tsx"), wanted()]);
     const { file, address } = await drawing.drawPoster(drawn);
-    saved.value = { address, words: `${drawn.title}. ${drawn.words}` };
+    saved.value = { address, words: sentences(t("sentence", { words: drawn.title }), drawn.words) };
     download(file, file.name);
   }
 

@@ -6,7 +6,7 @@ import { SIZES } from "./forecast.ts";
 import { type Curve, spread } from "./growth-curves.ts";
 
 const HEIGHT = 320;
-const [HEAD, FOOT, GUTTER, EDGE] = [14, 28, 44, 34];
+const [HEAD, FOOT, GUTTER, EDGE] = [14, 28, 52, 34];
 const [FIRST, LAST] = [SIZES[0], SIZES[SIZES.length - 1] ?? 0];
 
 /**

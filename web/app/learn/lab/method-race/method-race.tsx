@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { MethodName } from "../../../../engine/contract.d.ts";
-import { t } from "../../../base/words/i18n.ts";
+import { sentences, t } from "../../../base/words/i18n.ts";
 import { createHandFields } from "../../solver/hand-fields.ts";
 import { useAddress } from "../address.ts";
 import { ExperimentHead } from "../experiment-head.tsx";
@@ -84,10 +84,7 @@ export function MethodRace() {
         <Working
           job={job}
           label={t("lab.race.working", { method: current ? methodWords(current.name) : "" })}
-          result={done
-            .filter(({ state }) => state === "done")
-            .map(resultWords)
-            .join(" ")}
+          result={sentences(...done.filter(({ state }) => state === "done").map(resultWords))}
           fraction={done.length / Math.max(runners.value.length, 1)}
           shownInField={faulty}
         />

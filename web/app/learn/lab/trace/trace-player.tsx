@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { TraceNode } from "../../../../engine/contract.d.ts";
 import { painted } from "../../../base/browser/painted.ts";
-import { t } from "../../../base/words/i18n.ts";
+import { sentences, t } from "../../../base/words/i18n.ts";
 import { number, SIGNS } from "../../../base/words/pretty.ts";
 import { say } from "../../../base/words/say.ts";
 import { TraceSource } from "../source/source.tsx";
@@ -44,9 +44,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
     const [first = "", ...others] = sentencesAt(at);
     const opening = nodes[at]?.step ? t("sentence", { words: first }) : first;
     const table = nodes[at] && tableWords(nodes[at], method);
-    return [opening, ...others, table ? t("lab.trace.told", { table }) : ""]
-      .filter(Boolean)
-      .join(" ");
+    return sentences(opening, ...others, table && t("lab.trace.told", { table }));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { sentences } from "../../../base/words/i18n.ts";
 import { say } from "../../../base/words/say.ts";
 import { positionOf } from "../../../table/hand/views.ts";
 import type { HandTable } from "../../../table/playing/hand-table.ts";
@@ -13,7 +14,7 @@ export function announceGame(game: Game) {
   announceCoach(game);
   game.live.onEvent((before, event, after) => {
     if (event.type === "replaced") return;
-    if (after.result === "shown" && !before.result) say(strengthWords(after.record).join(" "));
+    if (after.result === "shown" && !before.result) say(sentences(...strengthWords(after.record)));
     const words = game.mode.play.peek().words.event?.(before, after);
     words?.then(say);
   });

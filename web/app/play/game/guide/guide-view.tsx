@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { t } from "../../../base/words/i18n.ts";
+import { sentences, t } from "../../../base/words/i18n.ts";
 import { number, SIGNS } from "../../../base/words/pretty.ts";
 import { say } from "../../../base/words/say.ts";
 import { stepOf, tileName } from "../../../table/views/combining-words.ts";
@@ -66,7 +66,7 @@ export function Guide({ game }: { game: Game }) {
 function wordsOf(guided: Guided, target: string) {
   if (guided.part === "sign") return t("guide.sign", { sign: SIGNS[guided.operator] });
   if (guided.part === "result")
-    return `${t("guide.result", { step: stepOf(guided.tile), target })} ${t("guide.drag")}`;
+    return sentences(t("guide.result", { step: stepOf(guided.tile), target }), t("guide.drag"));
   return t(`guide.${guided.part}`, { card: tileName(guided.tile) });
 }
 

@@ -11,6 +11,11 @@ const CombineChoice = lazy(
   async () => (await import("../secondary-chunk.tsx")).CombineChoice,
   Nothing,
 );
+const CombineFilm = lazy(
+  async () => (await import("../secondary-chunk.tsx")).CombineFilm,
+  Nothing,
+  Nothing,
+);
 const Burst = lazy(async () => (await import("../secondary-chunk.tsx")).Burst, Nothing, Nothing);
 
 /** The parts of a game, or of a lesson, that this component uses. */
@@ -47,6 +52,7 @@ export function Hand({
       <HandCards
         game={game}
         Choice={CombineChoice}
+        Film={CombineFilm}
         onType={onType}
         hinted={pair ? [pair.left, pair.right] : []}
         fresh={lying.value !== hand.key}

@@ -1,7 +1,7 @@
 import { href } from "../../../base/address/router.ts";
 import { settings } from "../../../base/browser/settings.ts";
 import { Choice } from "../../../base/ui/fields/choice.tsx";
-import { t } from "../../../base/words/i18n.ts";
+import { gap, t } from "../../../base/words/i18n.ts";
 import { gradeWords } from "../../../player/strength/grade.ts";
 import { GradeBar } from "../../../player/strength/grade-bar.tsx";
 import { strengthOf } from "../../../player/strength/scale.ts";
@@ -32,7 +32,8 @@ export function LevelSheet({ game, close }: { game: Game; close: () => void }) {
         </p>
       )}
       <p class="help-text">
-        {own === null ? t("explained.level") : t("strength.explained")}{" "}
+        {own === null ? t("explained.level") : t("strength.explained")}
+        {gap()}
         <a href={href("help")}>{t("explained.more")}</a>
       </p>
       {mode.mode.value.choices === "deal" && (

@@ -1,6 +1,6 @@
 import type { Closest } from "../../../../engine/contract.d.ts";
 import { hasKeyboard } from "../../../base/browser/devices.ts";
-import { t } from "../../../base/words/i18n.ts";
+import { sentences, t } from "../../../base/words/i18n.ts";
 import { equation, number } from "../../../base/words/pretty.ts";
 import { say } from "../../../base/words/say.ts";
 import type { Outcome } from "../../../table/hand/types.ts";
@@ -25,12 +25,12 @@ export function announceClosest(game: ClosestGame) {
   function announceOutcome(outcome: Outcome) {
     const stars = outcome.given ? t("closest.stars.count", { count: outcome.stars }) : "";
     const isExact = outcome.distance === "0";
-    const words = [
+    const words = sentences(
       outcomeWords(outcome, target()),
       stars && t("sentence", { words: stars }),
-      isExact && hasKeyboard() ? t("verdict.next") : "",
-    ];
-    say(words.filter(Boolean).join(" "));
+      isExact && hasKeyboard() && t("verdict.next"),
+    );
+    say(words);
   }
 
   function announceBest(outcome: Outcome, { distance, expression: { text, value } }: Closest) {
@@ -38,6 +38,6 @@ export function announceClosest(game: ClosestGame) {
     const reached = isTold ? "" : t("sentence", { words: equation(text, number(value)) });
     const next = hasKeyboard() ? t("verdict.next") : "";
     const words = bestWords(best.state.peek(), outcome, target());
-    say([words, reached, next].filter(Boolean).join(" "));
+    say(sentences(words, reached, next));
   }
 }

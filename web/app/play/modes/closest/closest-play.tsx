@@ -10,6 +10,7 @@ import { t } from "../../../base/words/i18n.ts";
 import { AnswerControls } from "../../../table/views/answer-controls.tsx";
 import { Clock } from "../../../table/views/clock.tsx";
 import { CombineChoice } from "../../../table/views/combine-choice.tsx";
+import { CombineFilm } from "../../../table/views/combine-film.tsx";
 import { HandCards } from "../../../table/views/hand-cards.tsx";
 import { InputSwitch } from "../../../table/views/input-switch.tsx";
 import { listenToKeys } from "../../../table/views/shortcuts.ts";
@@ -75,6 +76,7 @@ export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: Puzzl
             <HandCards
               game={game}
               Choice={CombineChoice}
+              Film={CombineFilm}
               onType={(text) => pressKey(box.current, (input) => insert(input, text))}
               won={game.result.value?.stars ? "before" : undefined}
             />

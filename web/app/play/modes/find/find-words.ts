@@ -1,5 +1,5 @@
 import { hasKeyboard } from "../../../base/browser/devices.ts";
-import { t } from "../../../base/words/i18n.ts";
+import { sentences, t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import type { HandState } from "../../../table/hand/types.ts";
 
@@ -12,11 +12,10 @@ export function findWords(before: HandState, { hunt, solved, verdict }: HandStat
   const found = hunt.found.length;
   const progress = t("sentence", { words: t("find.progress", { found, count }) });
   if (hunt.repeat && hunt.repeat !== before.hunt.repeat) {
-    return `${t("find.repeat", { known: pretty(hunt.repeat.known) })} ${progress}`;
+    return sentences(t("find.repeat", { known: pretty(hunt.repeat.known) }), progress);
   }
   if (count === null || found <= before.hunt.found.length) return "";
-  const words = verdict?.ok ? [t("find.right")] : [];
-  if (found < count) return [...words, progress].join(" ");
-  const next = hasKeyboard() ? [t("verdict.next")] : [];
-  return [...words, t("find.all", { count }), ...next].join(" ");
+  const words = verdict?.ok && t("find.right");
+  if (found < count) return sentences(words, progress);
+  return sentences(words, t("find.all", { count }), hasKeyboard() && t("verdict.next"));
 }

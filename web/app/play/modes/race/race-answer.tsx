@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { HandTable } from "../../../table/playing/hand-table.ts";
 import { CombineBar } from "../../../table/views/combine-bar.tsx";
 import { CombineChoice } from "../../../table/views/combine-choice.tsx";
+import { CombineFilm } from "../../../table/views/combine-film.tsx";
 import { HandCards } from "../../../table/views/hand-cards.tsx";
 import { AnswerEntry } from "../../../table/views/typing/answer-entry.tsx";
 import { insert, pressKey } from "../../../table/views/typing/caret.ts";
@@ -27,7 +28,7 @@ export function RaceAnswer({ table }: { table: HandTable }) {
         answer.check();
       }}
     >
-      <HandCards game={table} Choice={CombineChoice} onType={type} />
+      <HandCards game={table} Choice={CombineChoice} Film={CombineFilm} onType={type} />
       {input.value === "type" ? (
         <>
           <AnswerEntry text={answer.text} box={box} />

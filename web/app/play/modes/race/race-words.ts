@@ -1,7 +1,7 @@
 import { engineState } from "../../../base/python/engine.ts";
 import { allowedSpoken, allowedWords } from "../../../base/words/allowed-words.ts";
 import { cardName } from "../../../base/words/card-words.ts";
-import { listed, t } from "../../../base/words/i18n.ts";
+import { listed, sentences, t } from "../../../base/words/i18n.ts";
 import { number, pretty } from "../../../base/words/pretty.ts";
 import { verdictSentences } from "../../../base/words/verdict-sentences.ts";
 import type { Race } from "./race.ts";
@@ -14,7 +14,7 @@ export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.se
 export function raceNews(race: Race) {
   const { phase, by, point, reason } = race.state.value;
   if (phase === "open" && race.claiming.value !== null) return t("play.press-again");
-  if (phase === "open") return `${handWords(race)} ${headWords()}`.trim();
+  if (phase === "open") return sentences(handWords(race), headWords());
   if (phase === "answering" && by !== null) {
     const player = playerName(by);
     return race.verdict.value
@@ -25,7 +25,7 @@ export function raceNews(race: Race) {
   if (point === null) return phase === "over" ? t("race.drawn") : "";
   const words = { player: playerName(point), ...scores(race) };
   const score = t(phase === "over" ? "race.wins" : "race.point", words);
-  return reason ? `${t(`race.told.${reason}`)} ${score}` : score;
+  return sentences(reason && t(`race.told.${reason}`), score);
 }
 
 /** Who may buzz before the other, and how long. */
@@ -39,7 +39,7 @@ function headWords() {
 export function handWords({ state }: Race) {
   const { deal } = state.value;
   const cards = t("race.new-hand", { cards: listed(deal?.cards.map(cardName) ?? []) });
-  return `${cards} ${allowedSpoken(deal ?? {})}`.trim();
+  return sentences(cards, allowedSpoken(deal ?? {}));
 }
 
 function scores(race: Race) {
@@ -49,7 +49,7 @@ function scores(race: Race) {
 
 /** The sentence next to a side's score, and the allowed operators. */
 export const sideWords = (race: Race, side: Side) =>
-  `${phaseWords(race, side)} ${allowedWords(race.state.value.deal ?? {})}`.trim();
+  sentences(phaseWords(race, side), allowedWords(race.state.value.deal ?? {}));
 
 /**
  * The kind of a side's words: about a right answer, or about a fault; undefined for any other

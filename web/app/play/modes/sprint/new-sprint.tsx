@@ -4,7 +4,7 @@ import { Segments } from "../../../base/ui/fields/segments.tsx";
 import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
 import { CardChoice } from "../../../base/ui/start/card-choice.tsx";
 import { StartPage } from "../../../base/ui/start/start-page.tsx";
-import { t } from "../../../base/words/i18n.ts";
+import { gap, t } from "../../../base/words/i18n.ts";
 import { choices, chooseRun } from "./choices.ts";
 import { LEVELS, MINUTES, newRun, RULES } from "./kinds.ts";
 import type { LinkTo } from "./link-to.ts";
@@ -47,7 +47,8 @@ export function NewSprint({ link }: { link: LinkTo }) {
       />
       {settings.value.limits !== "usual" && (
         <p class="help-text">
-          {t(`sprint.limit.${settings.value.limits}`)}{" "}
+          {t(`sprint.limit.${settings.value.limits}`)}
+          {gap()}
           <a href={href("settings")}>{t("nav.settings")}</a>
         </p>
       )}

@@ -42,6 +42,10 @@ STATUSES = """() => performance.getEntriesByType("resource")
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint").length
     && performance.getEntriesByType("resource").some(({ name }) => /main-.*js$/.test(name))
 """  # and the script has arrived
+LOADED = """() => new Promise((resolve) => {
+    const loaded = () => performance.getEntriesByType("resource").length;
+    setTimeout((before) => resolve(loaded() === before), 200, loaded());
+})"""  # no file has arrived for a while
 STYLED = "[...document.styleSheets].some(({ href }) => href)"
 # For each requested script of these names: whether it was requested before the hand took input.
 ASKED = """(names) => {
@@ -75,6 +79,7 @@ def started(page: Page, address: str) -> dict[str, Any]:
     release = delay_files(page, PYTHON)
     page.goto(address)
     expect(page.locator("#app h1")).to_be_visible()
+    wait_until(page, LOADED)
     settle(page)
     page.evaluate(SEEN)
     released = page.evaluate("performance.now()")

@@ -12,8 +12,8 @@ import { moduleOf, wordsOf } from "./translations.mjs";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
 
-/** What several pages share. */
-const SHARED = "app/shell/pages-chunk.ts";
+/** What several lazy scripts share. */
+const SHARED = "app/shell/shared-chunk.ts";
 
 /** The first script of the page and of the framed table, and what the page's hand needs soon. */
 const ORDERS = [["app/main.tsx", CHUNK], ["app/shell/embed/embed.tsx"]];
@@ -36,9 +36,10 @@ export const COMMON = {
 
 /**
  * Creates a chunk for each dynamically imported module. The chunk imports the first script and, if
- * there is one, the second. Modules that two chunks share are therefore in the chunk of the first
- * or second script, not in a separate chunk for each combination of users. The chunk of a page also
- * imports what several pages share, and is named after the page's route. The framed table, which has no second script, has no pages.
+ * there is one, the second, and what several lazy scripts share. Modules that two chunks share are
+ * therefore in one of these three, not in a separate chunk for each combination of users. The chunk
+ * of a page is named after the page's route. The framed table, which has no second script, has no
+ * pages.
  *
  * @param {string} first
  * @param {string | undefined} second
@@ -53,13 +54,11 @@ const chunks = (first, second) => ({
       const module = relative("", resolve(resolveDir, path));
       const route = routes.get(module);
       if (route && !second) return { path, external: true };
-      const pluginData = { module, route };
-      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData };
+      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData: module };
     });
-    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: { module, route } }) => {
+    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: module }) => {
       const before = [first];
-      if (second && module !== second) before.push(second);
-      if (route) before.push(SHARED);
+      if (second && module !== second) before.push(second, SHARED);
       const imports = before.map((name) => `import "./${name}";`).join("");
       return { contents: `${imports} export * from "./${module}";`, resolveDir: resolve("") };
     });

@@ -1,14 +1,13 @@
 // Bundles with esbuild, and writes its metafile:
 // node bundle.mjs <options of esbuild as JSON> <metafile>
 import { writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, extname, relative, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { CHUNK, modeParts } from "./mode-parts.mjs";
-import { pageWords } from "./page-words.mjs";
+import { entriesOfWords, pageWords, wholeWords } from "./page-words.mjs";
 import { pageRoutes } from "./pages.mjs";
-import { moduleOf, wordsOf } from "./translations.mjs";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
 
@@ -65,28 +64,13 @@ const chunks = (first, second) => ({
   },
 });
 
-/**
- * Bundles only the English words, because the one-file edition has the words of the other languages
- * packed.
- *
- * @type {Plugin}
- */
-const packedWords = {
-  name: "packed-words",
-  setup({ onLoad }) {
-    onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) => {
-      const english = wordsOf("en");
-      const contents = path.endsWith("/en.json")
-        ? moduleOf(english, english)
-        : "export default {};";
-      return { contents, loader: "js" };
-    });
-  },
-};
+/** @param {string} path */
+const asEntry = (path) => ({ in: path, out: basename(path, extname(path)) });
 
 /**
  * With `splitting`, lazy modules of the page or of the framed table get chunks of their own. They
- * share the modules of the first script; pages also share those of the second.
+ * share the modules of the first script; pages also share those of the second. No script names the
+ * files of the words.
  *
  * @param {BuildOptions & { entryPoints: string[] }} options besides the common ones
  */
@@ -100,9 +84,12 @@ export async function bundle({ external = [], loader = {}, plugins = [], ...opti
     external: [...COMMON.external, ...external],
     loader: { ...COMMON.loader, ...loader },
   };
-  const ofOneFile = given.define?.ONE_FILE === "true" ? [packedWords] : [];
   return build({
     ...given,
+    entryPoints: [
+      ...options.entryPoints.map(asEntry),
+      ...(first ? entriesOfWords(Boolean(second)) : []),
+    ],
     metafile: true,
     plugins: [
       ...plugins,
@@ -112,7 +99,7 @@ export async function bundle({ external = [], loader = {}, plugins = [], ...opti
             modeParts,
             await pageWords({ ...given, plugins }, first, Boolean(second)),
           ]
-        : ofOneFile),
+        : [wholeWords]),
     ],
   });
 }

@@ -66,8 +66,8 @@ def _empty(folder: Path) -> Path:
 
 
 def bytes_of_sites(sites: Path) -> dict[str, float]:
-    """The transferred bytes of first visits, and of an update of all scripts of the page."""
-    newer = newer_build(SITE, sites.parent / "newer")
+    """The transferred bytes of first visits, and of an update of the first script."""
+    newer = newer_build(SITE, sites.parent / "newer", "main")
     stored = precache_list(SITE)
     changed = [str(file["url"]) for file in precache_list(newer) if file not in stored]
     return {

@@ -1,16 +1,15 @@
 """The service worker, with the lists of the files that it stores."""
 
-import hashlib
 import json
 import re
-from base64 import b64encode
 from pathlib import Path
 
 import zstandard
 
 from twentyfour._cli.page import carries_hash
 from web.builder.archive import digest
-from web.builder.document import WORDS
+from web.builder.document import WORDS, release_of
+from web.builder.names import integrity
 from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
@@ -30,13 +29,13 @@ def add_service_worker(site: Path) -> None:
 
     Call this last, and again after any change.
     """
-    bundle(
-        site,
-        ["offline/sw.ts"],
-        format="iife",
-        entryNames="[name]",
-        define={"PRECACHE": json.dumps(precache_list(site)), "RARE": json.dumps(rare_list(site))},
-    )
+    facts = {
+        "RELEASE": release_of((site / "index.html").read_text()),
+        "PRECACHE": precache_list(site),
+        "RARE": rare_list(site),
+    }
+    define = {name: json.dumps(fact) for name, fact in facts.items()}
+    bundle(site, ["offline/sw.ts"], format="iife", entryNames="[name]", define=define)
 
 
 def precache_list(site: Path) -> list[Entry]:
@@ -69,14 +68,10 @@ def _entry(site: Path, name: str) -> Entry:
     entry: Entry = {
         "url": name,
         "revision": None if carries_hash(name) else digest(content),
-        "integrity": _integrity(content),
+        "integrity": integrity(content),
     }
     if name.endswith(".zst"):
-        entry["unpacked"] = _integrity(zstandard.decompress(content))
+        entry["unpacked"] = integrity(zstandard.decompress(content))
     if words := WORDS.fullmatch(name):
         entry["language"] = words[1]
     return entry
-
-
-def _integrity(content: bytes) -> str:
-    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"

@@ -9,6 +9,8 @@ export interface OfflineEntry extends PrecacheEntry {
 }
 
 declare global {
+  /** The mark of the page of this build. */
+  const RELEASE: string;
   /** The files that every player needs. The build inserts the list. */
   const PRECACHE: OfflineEntry[];
   /** The rarely needed files, largest last. The build inserts the list. */

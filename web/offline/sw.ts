@@ -98,7 +98,7 @@ worker.addEventListener("message", (event) => {
 
 /**
  * Deletes the files of older builds, unless a tab runs one: each page holds a lock that names its
- * script. The files of a newer build, which are in the same cache, are not touched.
+ * build. The files of a newer build, which are in the same cache, are not touched.
  */
 function tidy(event: ExtendableEvent) {
   return alone("files", async () => {
@@ -110,8 +110,7 @@ function tidy(event: ExtendableEvent) {
 }
 
 async function olderRuns() {
-  const ours = new Set(PRECACHE.map(({ url }) => url));
-  return !(await reportedByPages("build")).every((script) => ours.has(script));
+  return !(await reportedByPages("build")).every((release) => release === RELEASE);
 }
 
 /** The files of words in the languages of open pages; of all languages if no page reports one. */

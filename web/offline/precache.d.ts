@@ -6,6 +6,8 @@ export interface OfflineEntry extends PrecacheEntry {
   unpacked?: string;
   /** The language of the words in the file. */
   language?: string;
+  /** Files of earlier builds from which there is a patch, that of the smallest patch first. */
+  bases?: string[];
 }
 
 declare global {

@@ -9,6 +9,7 @@ from http import HTTPStatus
 from http.server import ThreadingHTTPServer
 from io import BufferedIOBase, BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
@@ -17,6 +18,7 @@ from web.builder.archive import digest
 from web.builder.document import with_integrity
 from web.builder.names import with_hash, without_hash
 from web.builder.offline import add_service_worker
+from web.builder.patches import add_patches
 
 PATH = "/twentyfour/"
 ENDLESS = 1 << 60
@@ -179,3 +181,13 @@ def newer_build(site: Path, folder: Path, scripts: str = "*") -> Path:
     page.write_text(with_integrity(html, folder))
     add_service_worker(folder)
     return folder
+
+
+def with_patches(site: Path, *earlier: Path) -> Path:
+    """Add patches from earlier builds to a build."""
+    with TemporaryDirectory() as releases:
+        for place, release in enumerate(earlier):
+            (Path(releases) / str(place)).symlink_to(release)
+        add_patches(site, Path(releases))
+    add_service_worker(site)
+    return site

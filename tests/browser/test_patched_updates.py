@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.host import Host, newer_build
+from tests.browser.host import Host, newer_build, with_patches
 from tests.browser.table import FOUND
 from tests.browser.test_updates import JUST_KEPT, expect_build, use
 from tests.browser.waits import wait_until, wait_until_kept
-from web.builder.offline import Entry, add_service_worker, precache_list, rare_list
-from web.builder.patches import add_patches
+from web.builder.offline import Entry, precache_list, rare_list
 from web.builder.paths import SITE
 
 FIND = """() => navigator.serviceWorker.getRegistration().then((it) => it.update())"""
@@ -68,12 +67,7 @@ def newest(tmp_path: Path) -> Path:
     for script in source.glob("*.js"):
         script.write_text(script.read_text().replace(snapshot.name, other))
     snapshot.rename(source / other)
-    newest = newer_build(source, tmp_path / "newest")
-    (tmp_path / "releases").mkdir()
-    (tmp_path / "releases" / "first").symlink_to(SITE)
-    add_patches(newest, tmp_path / "releases")
-    add_service_worker(newest)
-    return newest
+    return with_patches(newer_build(source, tmp_path / "newest"), SITE)
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import zstandard
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.browser.host import newer_build
+from tests.browser.host import newer_build, with_patches
 from web.builder.offline import precache_list
-from web.builder.patches import add_patches, make_patch
+from web.builder.patches import make_patch
 from web.builder.paths import SITE
 
 HEADER = 13
@@ -36,11 +36,8 @@ def test_small_change_of_a_large_file_is_a_small_patch():
 
 
 def test_release_has_patches_from_each_earlier_one(tmp_path):
-    releases = tmp_path / "releases"
-    releases.mkdir()
-    older = [newer_build(SITE, releases / name) for name in ("first", "second")]
-    newest = newer_build(SITE, tmp_path / "newest")
-    add_patches(newest, releases)
+    older = [newer_build(SITE, tmp_path / name) for name in ("first", "second")]
+    newest = with_patches(newer_build(SITE, tmp_path / "newest"), *older)
     bases = {str(entry["url"]): entry.get("bases", []) for entry in precache_list(newest)}
     (script,) = (name for name in bases if name.startswith("main-") and name.endswith(".js"))
     assert sorted(bases[script]) == sorted(

@@ -14,7 +14,7 @@ from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
-PATCH = ".patch"
+_PATCH = ".patch"
 # The file for hosts, and the one-file edition, which is a download. The service worker does not
 # store them, nor what browsers read to install the page and other sites to show a link to it.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
@@ -67,13 +67,18 @@ def kept(site: Path) -> list[str]:
     others = {
         name
         for name in names
-        if name.startswith(_FOR_OTHERS) or name.endswith(PATCH) or is_of_embed(name)
+        if name.startswith(_FOR_OTHERS) or name.endswith(_PATCH) or is_of_embed(name)
     }
     return [name for name in names if name not in _NOT_KEPT | others]
 
 
 def _is_rare(name: str) -> bool:
     return bool(WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
+
+
+def patch_of(older: str, name: str) -> str:
+    """Return the name of the patch that makes a file from an older one."""
+    return f"{older}-to-{name}{_PATCH}"
 
 
 def as_stored(file: Path) -> bytes:
@@ -102,6 +107,6 @@ def _entry(site: Path, name: str) -> Entry:
 
 def _bases(site: Path, name: str) -> list[str]:
     """Return the earlier files from which there are patches, that of the smallest patch first."""
-    end = f"-to-{name}{PATCH}"
+    end = patch_of("", name)
     patches = sorted(site.glob(f"*{end}"), key=lambda file: (file.stat().st_size, file.name))
     return [file.name.removesuffix(end) for file in patches]

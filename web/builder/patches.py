@@ -9,7 +9,7 @@ from pathlib import Path
 
 import zstandard
 
-from web.builder.offline import PATCH, as_stored, kept
+from web.builder.offline import as_stored, kept, patch_of
 
 _HASH = re.compile(r"-(?:[A-Za-z0-9]{8}|[0-9a-f]{12})(?=\.\w+$)")
 _SMALLEST = 10_000  # bytes; a smaller file is fetched whole
@@ -37,7 +37,7 @@ def add_patches(site: Path, releases: Path) -> None:
             if _HASH.sub("", old.name) == _HASH.sub("", name):
                 patch = make_patch(as_stored(old), new)
                 if len(patch) <= limit:
-                    (site / f"{old.name}-to-{name}{PATCH}").write_bytes(patch)
+                    (site / patch_of(old.name, name)).write_bytes(patch)
 
 
 def make_patch(old: bytes, new: bytes) -> bytes:

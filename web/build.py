@@ -13,6 +13,7 @@ from web.builder.licences import write_licences
 from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
 from web.builder.page import add_embed, add_page
+from web.builder.patches import add_patches
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
 from web.builder.pyodide.build import Level, build_runtime, level_wanted
 from web.builder.runtime import File, add_runtime
@@ -33,6 +34,8 @@ def main() -> None:
     shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)
     SINGLE.write_bytes(one_file(site))
     shutil.copy(SINGLE, site)
+    if releases := os.environ.get("EARLIER"):
+        add_patches(site, Path(releases))
     add_service_worker(site)
     add_headers(site)
     fresh(SITE).rmdir()

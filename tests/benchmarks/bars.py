@@ -32,7 +32,7 @@ BARS = (
     Bar("presses: press answered", "presses: moment", 1),
     Bar("history: statistics, 20,000 hands", "history: statistics, 10 hands", 2.5),
     Bar("bytes: first visit", "bytes: first visit, stock", 0.4),
-    Bar("bytes: update of the page", "bytes: first visit", 0.15),
+    Bar("bytes: update of the page", "bytes: first visit", 0.025),
     Bar("CPython: solve", "CPython: exhaustive", 1 / 35),
     Bar("CPython: check", "CPython: exhaustive", 1 / 400),
 )

@@ -6,9 +6,9 @@ import shutil
 import sys
 from pathlib import Path
 
-from tests.browser.host import newer_build
+from tests.browser.host import newer_build, with_patches
 from tests.packaging.sizes import moved, sizes
-from web.builder.offline import SERVICE_WORKER, precache_list
+from web.builder.offline import SERVICE_WORKER, Entry, patch_of, precache_list
 from web.builder.paths import PYODIDE, SITE, fresh, run
 
 _FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
@@ -65,11 +65,18 @@ def _empty(folder: Path) -> Path:
     return folder
 
 
+def _fetched(entry: Entry) -> str:
+    """Return the file that an update fetches: the patch against the site, if there is one."""
+    name = str(entry["url"])
+    bases = entry.get("bases")
+    return patch_of(bases[0], name) if bases else name
+
+
 def bytes_of_sites(sites: Path) -> dict[str, float]:
-    """The transferred bytes of first visits, and of an update of all scripts of the page."""
-    newer = newer_build(SITE, sites.parent / "newer")
+    """The transferred bytes of first visits, and of an update of the first script."""
+    newer = with_patches(newer_build(SITE, sites.parent / "newer", "main"), SITE)
     stored = precache_list(SITE)
-    changed = [str(file["url"]) for file in precache_list(newer) if file not in stored]
+    changed = [_fetched(entry) for entry in precache_list(newer) if entry not in stored]
     return {
         "bytes: first visit, stock": sum(
             file.stat().st_size for file in (sites / "stock").iterdir()

@@ -9,13 +9,16 @@ from http import HTTPStatus
 from http.server import ThreadingHTTPServer
 from io import BufferedIOBase, BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
 from twentyfour._cli.page import Handler
 from web.builder.archive import digest
-from web.builder.document import WORDS, with_integrity
+from web.builder.document import with_integrity
+from web.builder.names import with_hash, without_hash
 from web.builder.offline import add_service_worker
+from web.builder.patches import add_patches
 
 PATH = "/twentyfour/"
 ENDLESS = 1 << 60
@@ -155,37 +158,36 @@ class _Metered(BufferedIOBase):
         return allowed
 
 
-def newer_build(site: Path, folder: Path) -> Path:
-    """Return a copy of a site as another build, whose page shows `data-build`.
+def newer_build(site: Path, folder: Path, scripts: str = "*") -> Path:
+    """Return a copy of a site as another build.
 
-    The scripts have new names, except the words and their imports.
+    Its page shows `data-build` if the first script differs.
+
+    :param scripts: which scripts of the page differ, as a pattern; the words never do
     """
     shutil.copytree(site, folder)
     page = folder / "index.html"
     html = page.read_text()
-    words = "".join(file.read_text() for file in folder.iterdir() if WORDS.fullmatch(file.name))
-    scripts = [
-        file for file in folder.glob("*-*.js") if file.name in html and file.name not in words
-    ]
-    changed = {file.name: _renamed(file.name, folder.name) for file in scripts}
-    page.write_text(_with_names(html, changed))
-    for script in scripts:
-        content = _with_names(script.read_text(), changed)
+    for script in folder.glob(f"{scripts}-*.js"):
+        if script.name not in html:
+            continue
+        content = f"{script.read_text()}\n// {folder.name}\n"
         if script.name.startswith("main-"):
-            content += f"\ndocument.documentElement.dataset.build = {folder.name!r};\n"
+            content += f"document.documentElement.dataset.build = {folder.name!r};\n"
+        name = with_hash(without_hash(script.name), content.encode())
         script.unlink()
-        (folder / changed[script.name]).write_text(content)
-    page.write_text(with_integrity(page.read_text(), folder))
+        (folder / name).write_text(content)
+        html = html.replace(script.name, name)
+    page.write_text(with_integrity(html, folder))
     add_service_worker(folder)
     return folder
 
 
-def _renamed(name: str, build: str) -> str:
-    """Give a script the hash of another build."""
-    return f"{name.rpartition('-')[0]}-{digest(name + build)}.js"
-
-
-def _with_names(text: str, changed: dict[str, str]) -> str:
-    for old, new in changed.items():
-        text = text.replace(old, new)
-    return text
+def with_patches(site: Path, *earlier: Path) -> Path:
+    """Add patches from earlier builds to a build."""
+    with TemporaryDirectory() as releases:
+        for place, release in enumerate(earlier):
+            (Path(releases) / str(place)).symlink_to(release)
+        add_patches(site, Path(releases))
+    add_service_worker(site)
+    return site

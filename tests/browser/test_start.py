@@ -136,7 +136,7 @@ def test_words_and_page_do_not_wait_for_the_script(
     page: Page, site: str, route: str, files: str
 ) -> None:
     delay_files(page, "**/main-*.js")
-    delay_files(page, "**/chunk-*.js")
+    delay_files(page, "**/helpers-*.js")
     with page.expect_request(f"**/{files}"):
         page.goto(site + route, wait_until="commit")
 

@@ -36,7 +36,8 @@ FAULTS: dict[str, tuple[str, Callable[[Route], None]]] = {
         "main-*.js",
         lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"),
     ),
-    "a chunk is gone": ("chunk-*.js", lambda route: route.fulfill(status=404)),
+    "a chunk is gone": ("helpers-*.js", lambda route: route.fulfill(status=404)),
+    "the list of words is gone": ("languages-*.js", lambda route: route.fulfill(status=404)),
     "the words do not arrive": ("en-*.js", lambda route: route.abort()),
     "the styles do not arrive": ("main-*.css", lambda route: route.abort()),
 }

@@ -332,3 +332,18 @@ def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
     table.page.reload()
     expect_build(table.page, "newer")
     wait_until(table.page, JUST_KEPT, files(newer))
+
+
+def test_files_of_an_older_tab_stay_if_a_newer_build_has_the_same_first_script(
+    table: Table, visitor: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    other = visitor.new_page()
+    other.goto(host.site)
+    host.release(newer_build(SITE, tmp_path / "newer", "help-page"))
+    table.page.reload()
+    use(table.page)
+    expect(banner(other)).to_contain_text(say("update.runs"))
+    expect(banner(table.page)).to_be_hidden()
+    table.wait_for_python()
+    table.page.evaluate(TIDY)
+    assert set(table.page.evaluate(KEPT)) >= {entry["url"] for entry in precache_list(SITE)}

@@ -16,7 +16,7 @@ from time import sleep
 from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_playwright
 
 from tests.browser import browsers
-from tests.browser.host import Host, newer_build
+from tests.browser.host import Host, newer_build, with_patches
 from tests.browser.table import Table
 from tests.browser.waits import wait_until, wait_until_kept
 from tests.chaos.verdicts import faults_at_last, faults_now, open_until_there, summary
@@ -99,7 +99,7 @@ def interrupt(scene: Scene) -> Iterator[str]:
     page.evaluate(STORED)
     wait_until_kept(page)
     scene.host.release(scene.newer)
-    scene.host.cut(after=scene.random.randrange(scene.total // 20))
+    scene.host.cut(after=scene.random.randrange(scene.total // scene.random.choice([20, 100])))
     page.reload()
     sleep(scene.random.random())
     yield from faults_at_last(page, [SITE])
@@ -155,6 +155,7 @@ def run(
     counts: Counter[str] = Counter()
     with TemporaryDirectory() as folder:
         newer = newer_build(SITE, Path(folder) / "newer")
+        patched = with_patches(newer_build(SITE, Path(folder) / "patched"), SITE)
         total = sum(file.stat().st_size for file in SITE.iterdir())
         total -= (SITE / "twentyfour.html").stat().st_size
         for number in range(runs):
@@ -163,7 +164,8 @@ def run(
             host = Host(root, SITE)
             context = browser.new_context(locale="en-US")
             context.set_default_timeout(60_000)
-            faults = set(mishap(Scene(context, host, newer, total, random)))
+            build = random.choice([newer, patched])
+            faults = set(mishap(Scene(context, host, build, total, random)))
             counts.update(faults)
             if faults:
                 where = f"{browser.browser_type.name}, run {number}, seed {seed}"

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from web.builder.document import WORDS
+from web.builder.names import without_hash
 from web.builder.offline import kept
 from web.builder.paths import GENERATED, SINGLE, SITE
 
@@ -96,5 +97,6 @@ def _framed() -> AbstractSet[str]:
 def _with_imports(names: AbstractSet[str]) -> AbstractSet[str]:
     """Return these scripts with their static imports."""
     texts = [(SITE / name).read_text(encoding="utf-8") for name in names]
-    more = {name for text in texts for name in _IMPORTS.findall(text)} - names
+    files = {without_hash(file.name): file.name for file in SITE.glob("*.js")}
+    more = {files[name] for text in texts for name in _IMPORTS.findall(text)} - names
     return _with_imports(names | more) if more else names

@@ -33,7 +33,9 @@ CONNECTIONS = 256  # connections at a time; a browser opens six
 SILENCE = 60  # seconds until an idle connection is closed
 
 _LASTING = "max-age=31536000, immutable"
-_HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # the form of esbuild and of the build
+_HASH = re.compile(
+    r"-(?:[A-Za-z0-9]{8}\.(?:js|css)|[0-9a-f]{12}\.)"
+)  # of a script, of another file
 _PACKED = re.compile(r'(<template id="packed-\w+" data-file="([^"]+)">)(?=</template>)')
 _GZIP = b"\x1f\x8b"
 
@@ -75,7 +77,7 @@ def compressed(data: bytes) -> bytes:
 
 
 def carries_hash(path: str) -> bool:
-    """Tell whether the name of a file or of its directory contains a hash."""
+    """Tell whether the name of a file contains a hash."""
     return _HASH.search(path) is not None
 
 

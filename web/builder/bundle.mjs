@@ -1,19 +1,18 @@
 // Bundles with esbuild, and writes its metafile:
 // node bundle.mjs <options of esbuild as JSON> <metafile>
 import { writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, extname, relative, resolve } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { CHUNK, modeParts } from "./mode-parts.mjs";
-import { pageWords } from "./page-words.mjs";
+import { entriesOfWords, pageWords, wholeWords } from "./page-words.mjs";
 import { pageRoutes } from "./pages.mjs";
-import { moduleOf, wordsOf } from "./translations.mjs";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
 
-/** What several pages share. */
-const SHARED = "app/shell/pages-chunk.ts";
+/** What several lazy scripts share. */
+const SHARED = "app/shell/shared-chunk.ts";
 
 /** The first script of the page and of the framed table, and what the page's hand needs soon. */
 const ORDERS = [["app/main.tsx", CHUNK], ["app/shell/embed/embed.tsx"]];
@@ -36,9 +35,10 @@ export const COMMON = {
 
 /**
  * Creates a chunk for each dynamically imported module. The chunk imports the first script and, if
- * there is one, the second. Modules that two chunks share are therefore in the chunk of the first
- * or second script, not in a separate chunk for each combination of users. The chunk of a page also
- * imports what several pages share, and is named after the page's route. The framed table, which has no second script, has no pages.
+ * there is one, the second, and what several lazy scripts share. Modules that two chunks share are
+ * therefore in one of these three, not in a separate chunk for each combination of users. The chunk
+ * of a page is named after the page's route. The framed table, which has no second script, has no
+ * pages.
  *
  * @param {string} first
  * @param {string | undefined} second
@@ -53,41 +53,24 @@ const chunks = (first, second) => ({
       const module = relative("", resolve(resolveDir, path));
       const route = routes.get(module);
       if (route && !second) return { path, external: true };
-      const pluginData = { module, route };
-      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData };
+      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData: module };
     });
-    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: { module, route } }) => {
+    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: module }) => {
       const before = [first];
-      if (second && module !== second) before.push(second);
-      if (route) before.push(SHARED);
+      if (second && module !== second) before.push(second, SHARED);
       const imports = before.map((name) => `import "./${name}";`).join("");
       return { contents: `${imports} export * from "./${module}";`, resolveDir: resolve("") };
     });
   },
 });
 
-/**
- * Bundles only the English words, because the one-file edition has the words of the other languages
- * packed.
- *
- * @type {Plugin}
- */
-const packedWords = {
-  name: "packed-words",
-  setup({ onLoad }) {
-    onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) => {
-      const english = wordsOf("en");
-      const contents = path.endsWith("/en.json")
-        ? moduleOf(english, english)
-        : "export default {};";
-      return { contents, loader: "js" };
-    });
-  },
-};
+/** @param {string} path */
+const asEntry = (path) => ({ in: path, out: basename(path, extname(path)) });
 
 /**
  * With `splitting`, lazy modules of the page or of the framed table get chunks of their own. They
- * share the modules of the first script; pages also share those of the second.
+ * share the modules of the first script; pages also share those of the second. No script names the
+ * files of the words.
  *
  * @param {BuildOptions & { entryPoints: string[] }} options besides the common ones
  */
@@ -101,9 +84,12 @@ export async function bundle({ external = [], loader = {}, plugins = [], ...opti
     external: [...COMMON.external, ...external],
     loader: { ...COMMON.loader, ...loader },
   };
-  const ofOneFile = given.define?.ONE_FILE === "true" ? [packedWords] : [];
   return build({
     ...given,
+    entryPoints: [
+      ...options.entryPoints.map(asEntry),
+      ...(first ? entriesOfWords(Boolean(second)) : []),
+    ],
     metafile: true,
     plugins: [
       ...plugins,
@@ -113,7 +99,7 @@ export async function bundle({ external = [], loader = {}, plugins = [], ...opti
             modeParts,
             await pageWords({ ...given, plugins }, first, Boolean(second)),
           ]
-        : ofOneFile),
+        : [wholeWords]),
     ],
   });
 }

@@ -74,7 +74,8 @@ function buildEngine() {
 }
 
 /**
- * Writes the document without its policy and hashes. Its inline scripts and styles become files.
+ * Writes the document without its policy and hashes. Its inline scripts and styles become files. The
+ * scripts run in their usual order.
  */
 function writeDocument() {
   const words = read("locales/en.json");
@@ -82,18 +83,17 @@ function writeDocument() {
     .replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, "")
     .replace(/ data-words="([^"]+)">/g, (found, key) => found + words[key])
     .replace(
-      /<link rel="preload"[^>]*>|<script async[^>]*><\/script>|<link rel="manifest"[^>]*>/g,
+      /<link rel="preload"[^>]*>|<script (?:async|type)[^>]*><\/script>|<link rel="manifest"[^>]*>/g,
       "",
     )
     .replace(/<style data-inline="frame\/(.*?)"><\/style>/, '<link rel="stylesheet" href="$1" />')
     .replace(
-      /<script data-inline="frame\/(.*?)\.tsx?">/,
-      `<script>${FOLLOW}</script><script type="module" src="$1.js">`,
+      /<script data-inline="frame\/frame\.ts"><\/script>/,
+      `<script>${FOLLOW}</script>${["frame", "languages", "main"]
+        .map((name) => `<script type="module" src="${name}.js"></script>`)
+        .join("")}`,
     )
-    .replace(
-      /(?:app|styles|icons)\/([\w-]+)\.(tsx?|css|svg|png)"/g,
-      (_, name, end) => `${name}.${end.replace(/tsx?/, "js")}"`,
-    );
+    .replace(/(?:styles|icons)\/([\w-]+\.(?:css|svg|png)")/g, "$1");
   writeFileSync(`${OUT}/index.html`, html);
 }
 
@@ -158,6 +158,13 @@ await buildEngine();
 if (errors.engine) process.exit(1);
 
 const { worker } = read("generated/assets.json");
+/** @type {Record<string, { direction: string }>} */
+const languages = read("languages.json");
+const tags = Object.keys(languages);
+const words = Object.entries(languages).map(([tag, { direction }]) => [
+  tag,
+  [direction, [[`./${tag}.js`, ""]]],
+]);
 const page = await context({
   ...COMMON,
   entryPoints: [
@@ -165,6 +172,8 @@ const page = await context({
     { in: "styles/main.css", out: "main" },
     { in: "frame/frame.ts", out: "frame" },
     { in: "frame/frame.css", out: "frame" },
+    { in: "frame/languages.ts", out: "languages" },
+    ...tags.map((tag) => ({ in: `locales/${tag}.json`, out: tag })),
     { in: "engine/worker.ts", out: worker.url.replace(/\.js$/, "") },
   ],
   outdir: OUT,
@@ -172,7 +181,11 @@ const page = await context({
   write: false,
   format: "esm",
   sourcemap: true,
-  define: { ONE_FILE: "false", TAGS: JSON.stringify(Object.keys(read("languages.json"))) },
+  define: {
+    ONE_FILE: "false",
+    TAGS: JSON.stringify(tags),
+    WORDS: JSON.stringify(Object.fromEntries(words)),
+  },
   logLevel: "error",
   minify: false,
   entryNames: "[name]",

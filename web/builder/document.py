@@ -1,11 +1,11 @@
 """The document: the words, scripts and styles inside it, and the hashes of all other files."""
 
-import base64
-import hashlib
 import json
 import re
 from pathlib import Path
 
+from web.builder.archive import digest
+from web.builder.names import integrity, without_hash
 from web.builder.paths import WEB
 
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
@@ -29,6 +29,7 @@ _INLINE = {
     "style-src": re.compile(r"<style>(.*?)</style>", re.DOTALL),
 }
 _HASH = re.compile(r" 'sha256-[^']*'")
+_RELEASE = re.compile(r' data-release="([^"]*)"')
 
 
 def with_words(html: str) -> str:
@@ -38,35 +39,45 @@ def with_words(html: str) -> str:
 
 
 def with_integrity(html: str, site: Path, framed: bool = False) -> str:
-    """Add the hashes of all scripts and styles, so that the browser refuses changed files.
+    """Add the names and the hashes of all scripts and styles, so that no changed file is used.
 
-    The import map has the hashes of lazy scripts: in `index.html` those of the page, in
-    `embed.html` those of the framed table. The words of the page's languages have theirs in a
-    separate script. Call this again after any change.
+    The import map of `index.html` has those of the scripts that another script names. That of
+    `embed.html` has all scripts of the framed table, with the words. Call this again after any
+    change.
     """
-    html = _MAP.sub("", _INTEGRITY.sub("", html))
-    html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
-    files = (file for file in site.glob("*.js") if file.name.startswith(OF_EMBED) == framed)
-    scripts = " ".join(file.read_text() for file in files)
-    later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
-    modules = {f"./{name}": integrity(site / name) for name in later}
-    imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
-    return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))
+    html = _RELEASE.sub("", _MAP.sub("", _INTEGRITY.sub("", html)))
+    html = _FILE.sub(lambda found: f'{found[0]} integrity="{_hash_of(site / found[1])}"', html)
+    files = [file for file in site.glob("*.js") if file.name.startswith(OF_EMBED) == framed]
+    imported = {name for file in files for name in _IMPORTED.findall(file.read_text())}
+    lazy = sorted(file for file in files if framed or without_hash(file.name) in imported)
+    names = {f"./{without_hash(file.name)}": f"./{file.name}" for file in lazy}
+    hashes = {f"./{file.name}": _hash_of(file) for file in lazy}
+    content = json.dumps({"imports": names, "integrity": hashes}, separators=(",", ":"))
+    imports = f'    <script type="importmap">{content}</script>\n'
+    html = html.replace("    <style>", f"{imports}    <style>", 1)
+    return with_policy(html if framed else _with_release(html))
 
 
-def integrity(file: Path) -> str:
-    """Return a file's hash in the format of `integrity`."""
-    return _hash(file.read_bytes())
+def _with_release(html: str) -> str:
+    """Mark the page with a hash of itself, which differs in every build."""
+    return html.replace("<html", f'<html data-release="{digest(html)}"', 1)
+
+
+def release_of(html: str) -> str:
+    """Return the hash with which a page is marked."""
+    found = _RELEASE.search(html)
+    assert found
+    return found[1]
+
+
+def _hash_of(file: Path) -> str:
+    return integrity(file.read_bytes())
 
 
 def with_policy(html: str) -> str:
     """Allow the document's own scripts and styles by their hashes."""
     html = _HASH.sub("", html)
     for directive, inline in _INLINE.items():
-        hashes = "".join(f" '{_hash(text.encode())}'" for text in inline.findall(html))
+        hashes = "".join(f" '{integrity(text.encode())}'" for text in inline.findall(html))
         html = re.sub(rf"(?<={directive})(?=[ ;])", hashes, html, count=1)
     return html
-
-
-def _hash(content: bytes) -> str:
-    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"

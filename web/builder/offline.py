@@ -1,28 +1,31 @@
 """The service worker, with the lists of the files that it stores."""
 
-import hashlib
 import json
 import re
-from base64 import b64encode
 from pathlib import Path
 
 import zstandard
 
 from twentyfour._cli.page import carries_hash
 from web.builder.archive import digest
-from web.builder.document import WORDS
+from web.builder.document import WORDS, release_of
+from web.builder.names import integrity
 from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
+_PATCH = ".patch"
 # The file for hosts, and the one-file edition, which is a download. The service worker does not
 # store them, nor what browsers read to install the page and other sites to show a link to it.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 _FOR_OTHERS = ("manifest-", "preview-", "screenshot-")
 
+# The decoder is two thirds of the service worker, which every update moves. This one is slower.
+_SMALL = {"zstandard-wasm": "zstandard-wasm/size"}
+
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
-Entry = dict[str, str | None]
+Entry = dict[str, str | list[str] | None]
 
 
 def add_service_worker(site: Path) -> None:
@@ -30,12 +33,18 @@ def add_service_worker(site: Path) -> None:
 
     Call this last, and again after any change.
     """
+    facts = {
+        "RELEASE": release_of((site / "index.html").read_text()),
+        "PRECACHE": precache_list(site),
+        "RARE": rare_list(site),
+    }
     bundle(
         site,
         ["offline/sw.ts"],
         format="iife",
         entryNames="[name]",
-        define={"PRECACHE": json.dumps(precache_list(site)), "RARE": json.dumps(rare_list(site))},
+        define={name: json.dumps(fact) for name, fact in facts.items()},
+        alias=_SMALL,
     )
 
 
@@ -55,7 +64,11 @@ def rare_list(site: Path) -> list[Entry]:
 def kept(site: Path) -> list[str]:
     """Return the names of the files that the service worker stores."""
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
-    others = {name for name in names if name.startswith(_FOR_OTHERS) or is_of_embed(name)}
+    others = {
+        name
+        for name in names
+        if name.startswith(_FOR_OTHERS) or name.endswith(_PATCH) or is_of_embed(name)
+    }
     return [name for name in names if name not in _NOT_KEPT | others]
 
 
@@ -63,20 +76,37 @@ def _is_rare(name: str) -> bool:
     return bool(WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
 
 
+def patch_of(older: str, name: str) -> str:
+    """Return the name of the patch that makes a file from an older one."""
+    return f"{older}-to-{name}{_PATCH}"
+
+
+def as_stored(file: Path) -> bytes:
+    """Return the content of a file as the service worker stores it."""
+    content = file.read_bytes()
+    return zstandard.decompress(content) if file.suffix == ".zst" else content
+
+
 def _entry(site: Path, name: str) -> Entry:
     """Return the entry of a file, with a revision if its name has no hash."""
-    content = (site / name).read_bytes()
+    file = site / name
+    content = file.read_bytes()
     entry: Entry = {
         "url": name,
         "revision": None if carries_hash(name) else digest(content),
-        "integrity": _integrity(content),
+        "integrity": integrity(content),
     }
-    if name.endswith(".zst"):
-        entry["unpacked"] = _integrity(zstandard.decompress(content))
+    if (stored := as_stored(file)) != content:
+        entry["unpacked"] = integrity(stored)
     if words := WORDS.fullmatch(name):
         entry["language"] = words[1]
+    if bases := _bases(site, name):
+        entry["bases"] = bases
     return entry
 
 
-def _integrity(content: bytes) -> str:
-    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
+def _bases(site: Path, name: str) -> list[str]:
+    """Return the earlier files from which there are patches, that of the smallest patch first."""
+    end = patch_of("", name)
+    patches = sorted(site.glob(f"*{end}"), key=lambda file: (file.stat().st_size, file.name))
+    return [file.name.removesuffix(end) for file in patches]

@@ -5,10 +5,10 @@ import { relative } from "node:path";
 import { build } from "esbuild";
 import { naming, shownIn } from "./named-keys.mjs";
 import { pageRoutes } from "./pages.mjs";
-import { moduleOf, wordsOf } from "./translations.mjs";
+import { LANGUAGES, moduleOf, wordsOf } from "./translations.mjs";
 
 const WORDS = /\/locales\/([\w-]+)\.json$/;
-const REST = /^words:(.+)-(later|pages)$/;
+const PART = /^words:(.+?)(?:-(later|pages))?$/;
 /** The words of a language, in the order in which they load. */
 const PARTS = ["", "later", "pages"];
 
@@ -24,13 +24,12 @@ async function scriptsOfTable(options, first) {
   /** @type {import("esbuild").Plugin} */
   const withoutPages = {
     name: "without-pages",
-    setup({ onResolve, onLoad }) {
+    setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) =>
         kind === "dynamic-import" && pages.has(relative("", `${resolveDir}/${path}`))
           ? { path, external: true }
           : undefined,
       );
-      onLoad({ filter: WORDS }, () => ({ contents: "{}", loader: "json" }));
     },
   };
   const { outputFiles, metafile } = await build({
@@ -58,9 +57,21 @@ async function scriptsOfTable(options, first) {
 }
 
 /**
- * Replaces each language's module by one with the words that the first hand may need. Its `loadRest`
- * imports the words that soon follow, and theirs the words of the pages. The framed table, which has
- * no pages, has all its words in one module.
+ * The entry points of the words: one for each part of each language. The framed table, which has no
+ * pages, has all its words in the first part.
+ *
+ * @param {boolean} hasPages
+ */
+export const entriesOfWords = (hasPages) =>
+  Object.keys(LANGUAGES).flatMap((tag) =>
+    (hasPages ? PARTS : [""]).map((part) => {
+      const out = part ? `${tag}-${part}` : tag;
+      return { in: `words:${out}`, out };
+    }),
+  );
+
+/**
+ * Makes the modules of `entriesOfWords`.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
@@ -74,39 +85,29 @@ export async function pageWords(options, first, hasPages) {
   const english = wordsOf("en");
 
   /**
-   * The place in `PARTS` of the part that has a key.
+   * The part that has a key.
    *
    * @param {string} key
    */
-  function placeOf(key) {
-    if ((hasPages ? ofFirst : ofTable)(key) || shown.includes(key)) return 0;
-    return PARTS.indexOf(ofTable(key) ? "later" : "pages");
+  function partOf(key) {
+    if ((hasPages ? ofFirst : ofTable)(key) || shown.includes(key)) return "";
+    return ofTable(key) ? "later" : "pages";
   }
 
-  /**
-   * @param {string} tag
-   * @param {number} place in `PARTS`
-   */
-  function contentsOf(tag, place) {
-    const words = moduleOf(wordsOf(tag), english, (key) => placeOf(key) === place);
-    const next = hasPages && PARTS[place + 1];
-    return next ? `${words}export const loadRest = () => import("words:${tag}-${next}");` : words;
-  }
+  /** @param {string} tag */
+  const contentsOf = (tag, part = "") =>
+    moduleOf(wordsOf(tag), english, (key) => partOf(key) === part);
 
   return {
     name: "page-words",
     setup({ onResolve, onLoad }) {
-      onLoad({ filter: WORDS }, ({ path }) => ({
-        contents: contentsOf(WORDS.exec(path)?.[1] ?? "", 0),
-        loader: "js",
-      }));
-      onResolve({ filter: REST }, ({ path }) => ({
+      onResolve({ filter: PART }, ({ path }) => ({
         path: path.replace("words:", ""),
         namespace: "words",
       }));
       onLoad({ filter: /./, namespace: "words" }, ({ path }) => {
-        const [, tag = "", part = ""] = REST.exec(`words:${path}`) ?? [];
-        return { contents: contentsOf(tag, PARTS.indexOf(part)) };
+        const [, tag = "", part] = PART.exec(`words:${path}`) ?? [];
+        return { contents: contentsOf(tag, part) };
       });
     },
   };

@@ -8,16 +8,10 @@ from html import escape
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.document import (
-    ENGLISH,
-    LANGUAGES,
-    OF_EMBED,
-    WORDS,
-    integrity,
-    with_integrity,
-    with_words,
-)
+from web.builder.document import ENGLISH, LANGUAGES, OF_EMBED, with_integrity, with_words
+from web.builder.names import integrity
 from web.builder.paths import CACHE, WEB, fresh, run
+from web.builder.scripts import add_scripts
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
 METAFILE = CACHE / "esbuild.json"  # esbuild's metadata of the last bundle
@@ -80,52 +74,38 @@ def _add_document(site: Path, name: str, prefix: str = "") -> None:
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED and name != _LANGUAGES]
     (first,) = (name for name in scripts if Path(name).suffix != ".css")
-    built = bundle(site, scripts, format="esm", splitting=True, chunkNames=f"{prefix}[name]-[hash]")
-    built[first] = _join_first(site, first, built[first])
-    preloads = _preloads(site, scripts)
+    directory = fresh(CACHE / "scripts")
+    bundle(directory, scripts, format="esm", splitting=True)
+    outputs = json.loads(METAFILE.read_text())["outputs"]
+    built, preloaded = add_scripts(site, directory, outputs, first, prefix)
     if _LANGUAGES in references:
         references.remove(_LANGUAGES)
-        words = json.dumps(_words(site))
+        words = json.dumps(_words(site, built))
         built |= _bundle_classic(site, [_LANGUAGES], {"WORDS": words})
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
-    html = html.replace(_FIRST_SCRIPT, preloads + _FIRST_SCRIPT)
+    preloads = (f'    <link rel="modulepreload" href="{script}" />\n' for script in preloaded)
+    html = html.replace(_FIRST_SCRIPT, "".join(preloads) + _FIRST_SCRIPT)
     (site / name).write_text(with_integrity(html, site, is_of_embed(name)))
 
 
-def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
+def _words(site: Path, built: Mapping[str, str]) -> dict[str, tuple[str, list[tuple[str, str]]]]:
     """Return the direction of each language, and the files of its words with their hashes.
 
     The words of the first hand come first, then those that soon follow, then those of the pages.
+
+    :param built: the files of the site by entry point
     """
-    found = [match for file in site.iterdir() if (match := WORDS.fullmatch(file.name))]
-    found.sort(key=lambda match: match[2] or "")
-    files = {tag: [match[0] for match in found if match[1] == tag] for tag in LANGUAGES}
     return {
         tag: (
             language["direction"],
-            [(f"./{name}", integrity(site / name)) for name in files[tag]],
+            [
+                (f"./{name}", integrity((site / name).read_bytes()))
+                for name in (built[f"words:{tag}{part}"] for part in ("", "-later", "-pages"))
+            ],
         )
         for tag, language in LANGUAGES.items()
     }
-
-
-def _join_first(site: Path, entry: str, stub: str) -> str:
-    """Replace the entry file, which only imports a chunk, with this chunk; return its name.
-
-    The added comment makes Chromium compile all functions of the chunk while it arrives, in another
-    thread.
-    """
-    outputs = json.loads(METAFILE.read_text())["outputs"]
-    (chunk,) = (Path(name).name for name, output in outputs.items() if entry in output["inputs"])
-    (site / stub).unlink()
-    first = chunk.replace("chunk", Path(entry).stem)
-    (site / chunk).rename(site / first)
-    for file in (*site.glob("*.js"), METAFILE):
-        file.write_text(file.read_text().replace(chunk, first))
-    script = site / first
-    script.write_text(f"//# allFunctionsCalledOnLoad\n{script.read_text()}")
-    return first
 
 
 def document(name: str = "index.html") -> str:
@@ -146,21 +126,6 @@ def _bundle_classic(
     return bundle(
         directory, entries, define=define, format="iife", target="es2018", supported=supported
     )
-
-
-def _preloads(site: Path, scripts: Iterable[str]) -> str:
-    """Return preload links for scripts and their chunks, which should not wait for the styles."""
-    outputs = json.loads(METAFILE.read_text())["outputs"]
-    first = [name for name, output in outputs.items() if output.get("entryPoint") in scripts]
-    chunks = [
-        needed["path"]
-        for name in first
-        for needed in outputs[name]["imports"]
-        if needed["kind"] == "import-statement" and not needed.get("external")
-    ]
-    files = {Path(name).name for name in (*first, *chunks) if name.endswith(".js")}
-    there = sorted(name for name in files if (site / name).exists())
-    return "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in there)
 
 
 def bundle(

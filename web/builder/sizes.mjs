@@ -52,10 +52,9 @@ const withImports = (name) => [
 const sum = (some) => [...some].reduce((total, name) => total + (transferred.get(name) ?? 0), 0);
 
 const first = new Set(outputOf(SCRIPT).flatMap(withImports));
-const words = Object.keys(LANGUAGES).map((tag) => [
-  ...outputOf(`locales/${tag}.json`),
-  ...["later", "pages"].flatMap((part) => outputOf(`words:${tag}-${part}`)),
-]);
+const words = Object.keys(LANGUAGES).map((tag) =>
+  ["", "-later", "-pages"].flatMap((part) => outputOf(`words:${tag}${part}`)),
+);
 const others = new Set([...first, ...words.flat()]);
 const sizes = {
   "first script": sum(first),

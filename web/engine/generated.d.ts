@@ -51,13 +51,15 @@ declare const WORDS: Record<
   [direction: string, files: [address: string, integrity: string][]]
 >;
 
-type RequestWords = (name: string, part: number) => void;
-/**
- * Resolves when `languages.js` has run, with its function, or with nothing if it did not load. The
- * frame of the page sets it, but not that of the framed table.
- */
-declare var wordsListed: Promise<RequestWords | undefined> | undefined;
-declare var listWords: ((request?: RequestWords) => void) | undefined;
+/** Imports a part of the words of a language, if the language has it. */
+type ImportWords = (
+  name: string,
+  part: number,
+) => Promise<{ default: Partial<Record<string, string | Record<string, string>>> }> | undefined;
+
+/** Set by the frame. That of the page resolves it by `listWords`, when `languages.js` has run. */
+declare var wordsListed: Promise<ImportWords> | ImportWords;
+declare var listWords: (importWords: ImportWords) => void;
 
 /** The tags of the page's languages. */
 declare const TAGS: string[];

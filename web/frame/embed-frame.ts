@@ -9,10 +9,12 @@ import { waitForHand } from "./wait-for-hand.ts";
  */
 
 const root = document.documentElement;
+const wordsOf = (language: string) => `./embed-${language}.js`;
 const query = new URLSearchParams(location.hash.replace(/^[^?]*/, ""));
 
 root.lang = languageOf(query.get("language"));
 root.dataset.theme = themeOf(query.get("theme"));
-preload([`embed-${root.lang}`]);
+globalThis.wordsListed = (name, part) => (part ? undefined : import(wordsOf(name)));
+preload(wordsOf(root.lang));
 waitForHand();
 watchForTrouble();

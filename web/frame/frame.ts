@@ -22,6 +22,6 @@ root.dataset.theme = themeOf(theme);
 globalThis.wordsListed = new Promise((resolve) => {
   globalThis.listWords = resolve;
 });
-preload([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
+preload(`./${location.hash.slice(2).replace(/\?.*/, "")}-page.js`);
 waitForHand();
 watchForTrouble();

@@ -1,23 +1,23 @@
-/**
- * The chunks with these names, each with its hash. The import map lists all chunks; the one-file
- * edition has no import map.
- *
- * @param names such as `help-page`
- */
-function find(names: string[]): [string, string][] {
-  const map = document.querySelector("script[type=importmap]");
-  const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(
-    map?.textContent ?? "{}",
-  );
-  return Object.entries(integrity).filter(([address]) =>
-    names.includes(address.slice(2).replace(/-\w+\.js$/, "")),
-  );
+interface ImportMap {
+  /** The addresses of scripts, by their names without a hash. */
+  imports?: Record<string, string>;
+  /** The hashes of scripts, by their addresses. */
+  integrity?: Record<string, string>;
 }
 
-/** Preloads chunks that the first script will request, such as the page in the address. */
-export function preload(names: string[]) {
-  const links = find(names).map(([href, integrity]) =>
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
+/**
+ * Preloads a chunk that the first script will request, such as the page in the address. Does nothing
+ * in the one-file edition, which has no import map.
+ *
+ * @param name such as `./help-page.js`
+ */
+export function preload(name: string) {
+  const map = document.querySelector("script[type=importmap]");
+  const { imports = {}, integrity = {} }: ImportMap = JSON.parse(map?.textContent ?? "{}");
+  const href = imports[name];
+  if (!href) return;
+  const link = document.createElement("link");
+  document.head.append(
+    Object.assign(link, { rel: "modulepreload", href, integrity: integrity[href] }),
   );
-  document.head.append(...links);
 }

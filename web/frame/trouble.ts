@@ -14,7 +14,6 @@ const isOld = !HTMLScriptElement.supports?.("importmap");
 function report(trouble: "late" | "failed" | "bare") {
   const frame = document.getElementById("frame");
   if (frame) frame.dataset.trouble = isOld && trouble !== "bare" ? "old" : trouble;
-  globalThis.listWords?.(); // without `languages.js` the words are imported without their hashes
 }
 
 export function watchForTrouble() {

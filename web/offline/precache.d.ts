@@ -6,9 +6,13 @@ export interface OfflineEntry extends PrecacheEntry {
   unpacked?: string;
   /** The language of the words in the file. */
   language?: string;
+  /** Files of earlier builds from which there is a patch, that of the smallest patch first. */
+  bases?: string[];
 }
 
 declare global {
+  /** The mark of the page of this build. */
+  const RELEASE: string;
   /** The files that every player needs. The build inserts the list. */
   const PRECACHE: OfflineEntry[];
   /** The rarely needed files, largest last. The build inserts the list. */

@@ -4,6 +4,7 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { digest } from "../engine/digest.ts";
 import { unpackZstd } from "../engine/zstd.ts";
+import { applyPatch } from "./patch.ts";
 import type { OfflineEntry } from "./precache.d.ts";
 
 /**
@@ -98,7 +99,7 @@ worker.addEventListener("message", (event) => {
 
 /**
  * Deletes the files of older builds, unless a tab runs one: each page holds a lock that names its
- * script. The files of a newer build, which are in the same cache, are not touched.
+ * build. The files of a newer build, which are in the same cache, are not touched.
  */
 function tidy(event: ExtendableEvent) {
   return alone("files", async () => {
@@ -110,8 +111,7 @@ function tidy(event: ExtendableEvent) {
 }
 
 async function olderRuns() {
-  const ours = new Set(PRECACHE.map(({ url }) => url));
-  return !(await reportedByPages("build")).every((script) => ours.has(script));
+  return !(await reportedByPages("build")).every((release) => release === RELEASE);
 }
 
 /** The files of words in the languages of open pages; of all languages if no page reports one. */
@@ -148,7 +148,9 @@ async function storeMissing(controller: PrecacheController, entries: OfflineEntr
   for (const entry of entries) {
     const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
     if (await cache.match(key)) continue;
-    await fetchInto(cache, key, entry, entry.revision ? "reload" : "default");
+    const patched = await patchOlder(cache, entry).catch(() => undefined);
+    if (patched) await put(cache, key, patched);
+    else await fetchInto(cache, key, entry, entry.revision ? "reload" : "default");
   }
 }
 
@@ -187,8 +189,7 @@ async function renew(
   const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
   const stored = await cache.match(key);
   if (!stored && !missing) return;
-  const built = entry.unpacked ?? entry.integrity;
-  if (stored && `sha256-${await digest(await stored.arrayBuffer())}` === built) return;
+  if (stored && (await isBuilt(await stored.arrayBuffer(), entry))) return;
   await fetchInto(cache, key, entry, "reload");
 }
 
@@ -201,9 +202,36 @@ async function fetchInto(cache: Cache, key: string, entry: OfflineEntry, mode: R
     if (mode === "reload") throw error;
     return fetchWhole(entry, "reload");
   });
-  await cache.put(key, await asKept(entry.url, response));
-  if (!(await cache.match(key))) throw new Error(`${entry.url} did not arrive whole`);
+  await put(cache, key, await asKept(entry.url, response));
 }
+
+async function put(cache: Cache, key: string, response: Response) {
+  await cache.put(key, response);
+  if (!(await cache.match(key))) throw new Error(`${key} did not arrive whole`);
+}
+
+/**
+ * Makes a file from the file of an older build in the cache and a patch, which is much smaller than the
+ * file. Rejects, or returns undefined, if that does not give exactly the file.
+ */
+async function patchOlder(cache: Cache, entry: OfflineEntry) {
+  const { url, bases = [] } = entry;
+  const stored = await Promise.all(bases.map((base) => cache.match(base)));
+  const place = stored.findIndex(Boolean);
+  const [base, older] = [bases[place], stored[place]];
+  if (!base || !older) return undefined;
+  const patch = await fetch(`${base}-to-${url}.patch`);
+  if (!patch.ok) return undefined;
+  const file = await applyPatch(await bytesOf(older), await bytesOf(patch));
+  const headers = { "content-type": older.headers.get("content-type") ?? "" };
+  return (await isBuilt(file, entry)) ? new Response(file, { headers }) : undefined;
+}
+
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+/** Whether the content to store is what was built. */
+const isBuilt = async (content: BufferSource, { integrity, unpacked = integrity }: OfflineEntry) =>
+  `sha256-${await digest(content)}` === unpacked;
 
 async function fetchWhole({ url, integrity = "" }: OfflineEntry, cache: RequestCache) {
   const response = await fetch(url, { integrity, cache });
@@ -214,7 +242,7 @@ async function fetchWhole({ url, integrity = "" }: OfflineEntry, cache: RequestC
 /** Browsers refuse a redirected response as the answer to a navigation. */
 async function asKept(url: string, response: Response) {
   if (url.endsWith(".zst")) {
-    return new Response(await unpackZstd(new Uint8Array(await response.arrayBuffer())));
+    return new Response(await unpackZstd(await bytesOf(response)));
   }
   if (!response.redirected) return response;
   const { headers, status, statusText } = response;

@@ -6,5 +6,9 @@ import "../builder/with-typescript.mjs";
  */
 register("./page-modules.ts", import.meta.url);
 
-/** The bundler's constants for the site. */
-Object.assign(globalThis, { ONE_FILE: false });
+/** The bundler's constants for the site, and the words that the frame would provide. */
+Object.assign(globalThis, {
+  ONE_FILE: false,
+  wordsListed: (/** @type {string} */ name, /** @type {number} */ part) =>
+    part ? undefined : import(`../locales/${name}.json`, { with: { type: "json" } }),
+});

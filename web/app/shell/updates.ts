@@ -107,8 +107,8 @@ const answers = (worker: ServiceWorker) =>
   ]);
 
 function lockBuild() {
-  const script = document.querySelector("script[type=module][src]");
-  if (script instanceof HTMLScriptElement) holdLock("build", script.src);
+  const { release } = document.documentElement.dataset;
+  if (release) holdLock("build", new URL(release, document.baseURI).href);
 }
 
 /**

@@ -24,26 +24,23 @@ const wanted = computed(() => {
 interface Part {
   default: Partial<Entries>;
   english?: Partial<Entries>;
-  loadRest?: () => Promise<Part>;
 }
 
-/**
- * The words of a language, as far as they have loaded: those of the first hand, those that soon
- * follow, and those of the lazy pages are a part each. `loadRest` loads the next part, if there is
- * one.
- */
+/** The words of a language, as far as they have loaded. */
 interface Words {
   locale: Locale;
   entries: Partial<Entries>;
   english: Partial<Entries>;
   parts: number;
-  loadRest?: Part["loadRest"];
 }
 
 const NONE: Words = { locale: ENGLISH, entries: {}, english: {}, parts: 0 };
 const words = signal(NONE);
 
-/** How many parts of the words are wanted. */
+/**
+ * How many parts of the words are wanted. The words of the first hand, those that soon follow, and
+ * those of the lazy pages are a part each. Only the site's page has more than the first, with all words.
+ */
 let partsWanted = 1;
 
 /** The language of the page. A new language takes effect when its words have loaded. */
@@ -102,8 +99,7 @@ export function labelDocument() {
  * module has loaded.
  */
 async function speak(name: Locale) {
-  const read = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
-  const spoken = await completed(read);
+  const spoken = await completed({ locale: name, entries: {}, english: {}, parts: 0 });
   if (words.peek() !== NONE && name !== wanted.peek()) return;
   words.value = spoken;
 }
@@ -119,55 +115,46 @@ export const speakOfPages = () => speakParts(3);
 
 async function speakParts(count: number) {
   partsWanted = Math.max(partsWanted, count);
-  while (isIncomplete(words.peek())) {
+  while (words.peek() !== NONE && words.peek().parts < partsWanted) {
     const before = words.peek();
     const after = await completed(before);
     if (words.peek() === before) words.value = after;
   }
 }
 
-const isIncomplete = ({ parts, loadRest }: Words) => parts < partsWanted && loadRest;
-
 /** The words with all parts that are wanted. */
 async function completed(read: Words): Promise<Words> {
-  const { locale: name, entries, english, parts, loadRest } = read;
-  if (!loadRest || !isIncomplete(read)) return read;
-  await requested(name, parts);
-  const more = await loadRest();
+  const { locale: name, parts } = read;
+  if (parts >= partsWanted) return read;
+  const missing = Array.from({ length: partsWanted - parts }, (_, place) => parts + place);
+  const more = await Promise.all(missing.map((part) => imported(name, part)));
   return completed({
     locale: name,
-    entries: { ...entries, ...more.default },
-    english: { ...english, ...more.english },
-    parts: parts + 1,
-    loadRest: more.loadRest,
+    entries: Object.assign({}, read.entries, ...more.map((part) => part?.default)),
+    english: Object.assign({}, read.english, ...more.map((part) => part?.english)),
+    parts: parts + more.length,
   });
 }
 
-async function imported(name: Locale): Promise<Words> {
-  await Promise.all(Array.from({ length: partsWanted }, (_, part) => requested(name, part)));
-  const {
-    default: entries,
-    english = {},
-    loadRest,
-  } = await import(`../../../locales/${name}.json`, { with: { type: "json" } });
-  return { locale: name, entries, english, parts: 1, loadRest };
-}
-
-/** Requests words with their hash, which an import alone would not check. The one file has them. */
-const requested = async (name: Locale, part: number) =>
-  ONE_FILE ? undefined : (await globalThis.wordsListed)?.(name, part);
+const imported = async (name: Locale, part: number): Promise<Part | undefined> =>
+  ONE_FILE
+    ? unpacked(name, part, await import("../../../locales/en.json", { with: { type: "json" } }))
+    : (await wordsListed)(name, part);
 
 /**
- * Reads the words of a language in the one-file edition. They are packed and have no keys: the keys
- * are the keys of English, in the same order. Null stands for a word that the language lacks.
+ * Reads the words of a language in the one-file edition, where the first part has all words. English is
+ * a module. Other languages are packed and have no keys: the keys are the keys of English, in the same
+ * order. Null stands for a word that the language lacks.
  */
-async function unpacked(name: Locale): Promise<Words> {
-  const { entries: english } = await imported(ENGLISH);
+async function unpacked(name: Locale, part: number, inside: Part): Promise<Part | undefined> {
+  if (part > 0) return;
+  if (name === ENGLISH) return inside;
+  const { default: english } = inside;
   const packed: (Entry | null)[] = await new Response(unpack(readTemplate(`words-${name}`))).json();
   const entries = Object.keys(english)
     .map((key, place) => [key, packed[place]])
     .filter(([, entry]) => entry);
-  return { locale: name, entries: Object.fromEntries(entries), english, parts: 1 };
+  return { default: Object.fromEntries(entries), english };
 }
 
 /**

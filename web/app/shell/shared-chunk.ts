@@ -1,6 +1,8 @@
-/** What several pages share, in one chunk. */
+/** What several lazy scripts share, in one chunk. */
 
+import "../base/browser/offline.ts";
 import "../base/ui/buttons/start-link.tsx";
+import "../base/ui/cards/fan.tsx";
 import "../base/ui/cards/technique-face.tsx";
 import "../base/ui/charts/figure.tsx";
 import "../base/ui/dialogs/confirm-dialog.tsx";
@@ -11,10 +13,23 @@ import "../base/ui/sections/fold.tsx";
 import "../base/ui/sections/use-entered.ts";
 import "../base/ui/start/card-choice.tsx";
 import "../base/ui/start/start-page.tsx";
+import "../base/words/date-tag.ts";
+import "../classroom/sets/set-link.ts";
+import "../learn/help/keys.tsx";
+import "../play/modes/closest/results.ts";
+import "../play/modes/closest/stars.tsx";
 import "../play/session/highlight-words.ts";
+import "../play/session/highlights.ts";
+import "../player/backup/launched-file.ts";
 import "../player/backup/storage-report.tsx";
+import "../player/history/rate-hands.ts";
+import "../player/history/review/review.ts";
 import "../player/history/review/schedule.ts";
 import "../player/history/storage/merge.ts";
+import "../player/history/storage/persistence.ts";
 import "../table/solutions/closed-solve.ts";
+import "../table/solutions/how-to-find.tsx";
+import "../table/views/answer-actions.tsx";
+import "../table/views/reactions.tsx";
 import "../table/worked/table-row.tsx";
 import "../table/worked/worked.tsx";

@@ -12,17 +12,9 @@ from tempfile import TemporaryDirectory
 from types import CodeType
 
 from web.builder.archive import Entries, pack, unpack
-from web.builder.paths import PYODIDE, PYODIDE_PACKAGES, ROOT, WEB, run
+from web.builder.paths import PYODIDE, PYODIDE_PACKAGES, ROOT, run
 
-_SCRIPT = WEB / "builder" / "compile.mjs"
-
-# The inputs of the bytecode other than the sources.
-COMPILER = (
-    _SCRIPT,
-    Path(__file__),
-    PYODIDE / "pyodide.asm.wasm",
-    ROOT / "requirements-pyodide.txt",
-)
+_SCRIPT = Path(__file__).with_name("compile.mjs")
 
 # The header of a pyc that is never checked against its source: flags 0b01, and no hash.
 _HEADER = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
@@ -30,6 +22,12 @@ _HEADER = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 # In a line table: the next eight instructions have no line (CPython, Objects/locations.md).
 _NO_LINES = 0xFF
 _INSTRUCTION = 2
+
+
+def compiler() -> list[bytes]:
+    """Return everything other than the sources on which the bytecode depends."""
+    code, packages = PYODIDE / "pyodide.asm.wasm", ROOT / "requirements-pyodide.txt"
+    return [file.read_bytes() for file in (_SCRIPT, Path(__file__), code, packages)]
 
 
 def compiled(sources: Entries) -> Entries:

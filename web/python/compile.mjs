@@ -21,5 +21,5 @@ path.append("/packages");
 const { main } = pyodide.pyimport("pyodide_build.cli.py_compile");
 const options = ["--keep", "--silent", "--compression-level", "0"];
 main.callKwargs([...options, "/directory/sources.zip"], { standalone_mode: false });
-const bytecode = pyodide.pyimport("web.builder.bytecode");
+const bytecode = pyodide.pyimport("web.python.bytecode");
 bytecode.strip_archive("/directory/sources.zip", "/directory/bytecode.zip");

@@ -19,7 +19,7 @@ from web.builder.archive import Entries
 from web.builder.paths import NODE, PYODIDE, WEB, ToolFailed, run
 from web.builder.steps import made
 from web.python.lock import lock_file
-from web.python.modules import ENGINE, KEEP, find_modules
+from web.python.modules import ENGINE, KEEP, LEFT_OUT, find_modules
 from web.python.profile import kept_functions
 from web.python.stdlib import WHOLE_STDLIB, build_stdlib, whole_library
 from web.python.wheel import build_wheel
@@ -36,7 +36,7 @@ LIBRARY, WHEEL = "python_stdlib.zip", "twentyfour.whl"
 _HERE = Path(__file__).parent
 _RELEASE = _HERE / "release.py"
 _IMPORT = re.compile(r'from "\./([^"]+)"')
-_MODULES = (*ENGINE, *KEEP)
+_MODULES = (LEFT_OUT, *ENGINE, *KEEP)
 
 _COST = {
     "cut": "a first visit moves 2 MB more",

@@ -17,7 +17,7 @@ ENGINE = ("twentyfour.bridge",)
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 
 # `_pylong` uses it, if present, for numbers of half a million bits.
-_LEFT_OUT = "_decimal"
+LEFT_OUT = "_decimal"
 
 _SCRIPT = Path(__file__).with_name("modules.mjs")
 _FOUND = "modules.json"
@@ -38,9 +38,9 @@ def find_modules(library: Path, wheel: Path) -> Modules:
     found = made(
         "modules",
         "Finding the modules that the engine needs",
-        lambda _: {_FOUND: run("node", _SCRIPT, library, wheel, _LEFT_OUT, *imports).encode()},
+        lambda _: {_FOUND: run("node", _SCRIPT, library, wheel, LEFT_OUT, *imports).encode()},
         *(file.read_bytes() for file in files),
-        " ".join((_LEFT_OUT, *imports)).encode(),
+        " ".join((LEFT_OUT, *imports)).encode(),
     )
     names = json.loads(found[_FOUND])
     return Modules(frozenset(names["loaded"]), frozenset(names["builtin"]))

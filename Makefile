@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,12 @@ dev: $(VENV) $(NODE) ## Serve the page and show each change of the page or the e
 
 site: $(VENV) $(NODE) ## Build the game into build/site/, for any static host; RUNTIME=snapshot builds faster
 	@$(PYTHON) -m web.build
+
+profile: $(VENV) $(NODE) ## Find which functions of CPython the page needs, after a change of the engine or of Pyodide
+	@$(PYTHON) -m web.python.training
+
+pyodide: $(VENV) $(NODE) ## Change the version of Pyodide, and say which levels hold: VERSION=latest
+	@$(PYTHON) -m web.python.upgrade $(or $(VERSION),latest)
 
 wheel: site ## Build the wheel with the engine and the page into build/wheels/
 	@$(PYTHON) -m web.builder.wheel

@@ -3,8 +3,9 @@
 import sys
 
 from checks import engine, markdown, sentences, waits
+from web.python import profile
 
-CHECKS = (engine, markdown, sentences, waits)
+CHECKS = (engine, markdown, sentences, waits, profile)
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """Starts Pythons with `ask.mjs`, compares their answers, and runs the engine's tests in one."""
 
 import json
-import shutil
 import subprocess
 import sysconfig
 from collections.abc import Sequence
@@ -10,20 +9,13 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from web.builder.engine import build_wheel
-from web.builder.modules import find_modules
 from web.builder.paths import GENERATED, NODE, PYODIDE, ROOT, SITE, WEB, run
-from web.builder.pyodide.build import (
-    CODE,
-    LIBRARY,
-    LOADER,
-    SCRIPT,
-    SNAPSHOT,
-    WHEEL,
-    level_wanted,
-)
-from web.builder.pyodide.calls import Call, as_json
-from web.builder.stdlib import whole_library
+from web.python import build
+from web.python.build import CODE, LOADER, SCRIPT, SNAPSHOT, level_wanted
+from web.python.calls import Call, as_json
+from web.python.modules import find_modules
+from web.python.stdlib import whole_library
+from web.python.wheel import build_wheel
 
 only_cut = pytest.mark.skipif(level_wanted() != "cut", reason="nothing is cut at this level")
 """Marks tests of the level `cut`; the tests of the page pass at each level."""
@@ -36,7 +28,7 @@ ANOTHER_MACHINE = {
 }
 """The environment for a reproducible build."""
 
-_ASK = WEB / "builder" / "pyodide" / "ask.mjs"
+_ASK = WEB / "python" / "ask.mjs"
 _RUN = ROOT / "tests" / "pyodide" / "run.mjs"
 
 
@@ -44,20 +36,16 @@ def lay_out(directory: Path) -> Path:
     """Fill a directory with the Python of the page."""
     assets = json.loads((GENERATED / "assets.json").read_text())
     code, packed = ((SITE / assets[name]["url"]).read_bytes() for name in ("wasm", "snapshot"))
-    (directory / CODE).write_bytes(code)
-    (directory / SNAPSHOT).write_bytes(zstandard.ZstdDecompressor().decompress(packed))
-    shutil.copyfile(GENERATED / SCRIPT, directory / SCRIPT)
-    shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
-    (directory / LIBRARY).touch()  # Node reads it, but the snapshot has everything
-    return _with_loader(directory)
+    memory = zstandard.ZstdDecompressor().decompress(packed)
+    script = (GENERATED / SCRIPT).read_bytes()
+    build.lay_out(directory, {CODE: code, SNAPSHOT: memory, SCRIPT: script})
+    return directory
 
 
 def lay_out_stock(directory: Path) -> Path:
     """Fill a directory with unchanged Pyodide and the engine's wheel."""
-    for name in (CODE, SCRIPT, "pyodide-lock.json", LIBRARY):
-        shutil.copyfile(PYODIDE / name, directory / name)
-    shutil.copyfile(build_wheel(), directory / WHEEL)
-    return _with_loader(directory)
+    build.lay_out(directory, build.runtime("stock"))
+    return directory
 
 
 def differences(calls: list[Call], one: Path, other: Path) -> list[tuple[Call, str, str]]:
@@ -102,9 +90,3 @@ def failure_inside(tests: Sequence[str]) -> str | None:
     if inside.returncode in passed:
         return None
     return f"Inside Pyodide:\n{inside.stdout}{inside.stderr}"
-
-
-def _with_loader(directory: Path) -> Path:
-    shutil.copyfile(PYODIDE / LOADER, directory / LOADER)
-    (directory / "package.json").write_text("{}")  # hides the package.json of the folders above
-    return directory

@@ -34,11 +34,12 @@ def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T
 
     name = in_slices.__name__.removesuffix("_in_slices")
     function.__name__ = function.__qualname__ = name
-    result = _result(in_slices.__annotations__["return"])
-    function.__annotations__ = {**in_slices.__annotations__, "return": result}
-    vars(function)["__wrapped__"] = _declared(
-        cast("FunctionType", in_slices), function.__annotations__
-    )
+    annotations = in_slices.__annotations__
+    if "return" in annotations:  # the page's Python has none
+        function.__annotations__ = {**annotations, "return": _result(annotations["return"])}
+        vars(function)["__wrapped__"] = _declared(
+            cast("FunctionType", in_slices), function.__annotations__
+        )
     return function
 
 

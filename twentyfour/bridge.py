@@ -13,14 +13,13 @@ from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from twentyfour import __version__, cards
+from twentyfour import cards
 from twentyfour._bridge import coaching, counting, laboratory, path, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
-from twentyfour.expression import DivisionByZero, Operation
+from twentyfour.expression import DivisionByZero
 from twentyfour.methods.method import TooManyWays
-from twentyfour.operators import OPERATORS
 from twentyfour.parser import ParseError, parse
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
@@ -64,11 +63,6 @@ def _quick(function: Callable[[Params], object]) -> Call:
 
 
 @_quick
-def _version(_: Params) -> str:
-    return __version__
-
-
-@_quick
 def _read_hand(params: Params) -> game.ReadHand:
     faces = cards.read_hand(request.text(params, "text"))
     return {
@@ -94,15 +88,6 @@ def _check(params: Params) -> game.Verdict:
     return serializer.verdict(judged)
 
 
-@_quick
-def _combine(params: Params) -> game.Combined:
-    """Combine `left` and `right`, numbers or texts of expressions, by one of + - * /."""
-    row = OPERATORS[request.choice(params, "operator", list(OPERATORS))]
-    left, right = (request.expression(params, side) for side in ("left", "right"))
-    combined = Operation(row, left, right)
-    return {**serializer.expression(combined), "mixed": serializer.mixed(combined.value)}
-
-
 @_call
 def _is_solvable(params: Params) -> Work[bool]:
     return (yield from is_solvable_in_slices(request.puzzle(params)))
@@ -122,9 +107,9 @@ def _claim(code: game.ClaimCode) -> game.Claim:
 
 @_call
 def _solve(params: Params) -> Work[game.Solved]:
-    """The simplest `MAX_LISTED` solutions and how many there are; without any, the nearest values.
+    """The simplest `MAX_LISTED` solutions and how many there are.
 
-    For more than `MAX_QUICK_NEAREST` numbers the call `nearest` finds them.
+    Without any, the nearest values, for at most `MAX_QUICK_NEAREST` numbers.
     """
     puzzle = request.puzzle(params)
     solutions = yield from solve_in_slices(puzzle)
@@ -132,11 +117,6 @@ def _solve(params: Params) -> Work[game.Solved]:
     if not solutions and len(puzzle.numbers) <= MAX_QUICK_NEAREST:
         misses = yield from nearest_in_slices(puzzle)
     return serializer.solutions(solutions, misses, MAX_LISTED)
-
-
-@_call
-def _nearest(params: Params) -> Work[game.Nearest]:
-    return serializer.nearest((yield from nearest_in_slices(request.puzzle(params))))
 
 
 @_call
@@ -153,7 +133,6 @@ for _each in (
     coaching.daily,
     coaching.deal,
     coaching.deal_edition,
-    coaching.editions,
     coaching.hints,
     coaching.proof,
     coaching.rate,
@@ -167,7 +146,6 @@ for _each in (
     counting.closest,
     counting.closest_puzzle,
     laboratory.anatomy,
-    laboratory.methods,
     laboratory.run_method,
     laboratory.survey,
     laboratory.time_method,
@@ -175,7 +153,6 @@ for _each in (
     path.judge,
     path.lesson,
     path.look,
-    path.techniques,
 ):
     _call(_each)
 

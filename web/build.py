@@ -7,18 +7,17 @@ import time
 from pathlib import Path
 
 from twentyfour._cli.page import one_file
-from web.builder.engine import build_wheel, write_facts
+from web.builder.engine import write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
-from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
 from web.builder.page import add_embed, add_page
 from web.builder.patches import add_patches
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
-from web.builder.pyodide.build import Level, build_runtime, level_wanted
 from web.builder.runtime import File, add_runtime
 from web.builder.single import build_single
 from web.builder.sources import write_sources
+from web.python.build import Level, build_runtime, level_wanted
 
 
 def main() -> None:
@@ -51,8 +50,7 @@ def main() -> None:
 def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
     """Add Python and the engine to a site, and write the page's imports to `web/generated/`."""
     GENERATED.mkdir(exist_ok=True)
-    (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
-    level, runtime = build_runtime(build_wheel(), wanted)
+    level, runtime = build_runtime(wanted)
     assets = add_runtime(site, runtime)
     write_facts()
     write_sources()

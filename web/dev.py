@@ -1,4 +1,4 @@
-"""Builds Python for `make dev` without training, which takes minutes: `python -m web.dev`."""
+"""Builds Python for `make dev` at a level that is ready in seconds: `python -m web.dev`."""
 
 from web.build import add_python
 from web.builder.paths import BUILD, CACHE

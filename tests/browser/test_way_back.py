@@ -17,7 +17,7 @@ from tests.browser.waits import wait_until_all_kept, wait_until_kept
 from tests.built import only_cut
 from twentyfour import bridge
 from web.builder.paths import SITE
-from web.builder.pyodide.samples import SAMPLES
+from web.python.samples import SAMPLES
 from web.serve import serving
 
 pytestmark = only_cut
@@ -29,6 +29,7 @@ ASK = """([name, params]) => twentyfour[name](params).then(
     (value) => ({ value }),
     ({ code, params, span }) => ({ error: { code, params, span } }),
 )"""
+QUICK = ("read_target", {"text": "24"})
 TRAP = """
     const { parse } = JSON;
     JSON.parse = (text) => {
@@ -43,7 +44,7 @@ TRAP = """
 def untrained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site whose Python can start, but answer no call."""
     directory = tmp_path_factory.mktemp("untrained")
-    return with_code(SITE, directory / "site", untrained_code(directory))
+    return with_code(SITE, directory / "site", untrained_code())
 
 
 @pytest.fixture(scope="session")
@@ -194,11 +195,11 @@ def test_whole_code_is_stored_when_requested(
     start(page, host.site)
     wait_until_kept(page)
     start(page, host.site)
-    page.evaluate(ASK, ["version", {}])
+    page.evaluate(ASK, QUICK)
     wait_until_all_kept(page)
     host.cut()
     start(page, host.site)
-    assert page.evaluate(ASK, ["version", {}]) == answered("version", {})
+    assert page.evaluate(ASK, QUICK) == answered(*QUICK)
 
 
 @pytest.mark.thorough
@@ -219,5 +220,5 @@ def test_damaged_whole_code_is_fetched_again(
         }"""
     )
     start(page, host.site)
-    assert page.evaluate(ASK, ["version", {}])["error"]["code"] == "part-missing"
-    assert page.evaluate(ASK, ["version", {}]) == answered("version", {})
+    assert page.evaluate(ASK, QUICK)["error"]["code"] == "part-missing"
+    assert page.evaluate(ASK, QUICK) == answered(*QUICK)

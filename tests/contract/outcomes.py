@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from tests.contract.shapes import Shapes
 from twentyfour import bridge
 from twentyfour.contract import CallError, Calls
-from web.builder.pyodide.samples import SAMPLES
+from web.python.samples import SAMPLES
 
 CALLS = {name: get_args(call) for name, call in get_type_hints(Calls).items()}
 """The types of the parameters, the result and the progress of each call."""

@@ -74,15 +74,12 @@ def of_puzzles():
 
 
 HOSTILE = {
-    "version": [{}],
     "read_hand": [{"text": "1" * 99_000}, {"text": "1 " * 49_000}, *of_texts()],
     "read_target": [{"text": "1" * 99_000}, *of_texts()],
     "check": [params for hand in HANDS for params in of_texts(numbers=hand)],
-    "combine": [{"left": text, "operator": "/", "right": text} for text in TEXTS],
     "is_solvable": [*of_hands(), *of_puzzles(), *of_hands(target=0, operators="-/")],
     "claim_no_solution": of_hands(),
     "solve": [*of_hands(), *of_puzzles(), *of_hands(target=0, operators="+/")],
-    "nearest": [*of_hands(), *of_puzzles()],
     "check_closest": [params for hand in HANDS for params in of_texts(numbers=hand)],
     "closest": [{"numbers": hand[:6], "whole": whole} for hand in HANDS for whole in (True, False)],
     "closest_puzzle": [{"kind": "digits", "seed": 1}, {"date": "9999-12-31"}],
@@ -108,7 +105,6 @@ HOSTILE = {
         {"seed": 1, "edition": "six-cards", "level": "expert"},
         {"seed": 1, "edition": "three-cards", "level": "expert", "exclude": [[1, 2, 3]] * 5000},
     ],
-    "editions": [{}],
     "sheet": [
         {"seed": 1, "count": 48, "level": "expert", "key": "all"},
         {"seed": 1, "count": 48, "level": "expert", "edition": "six-cards"},
@@ -125,11 +121,9 @@ HOSTILE = {
         {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": TEXTS},
         *of_texts(numbers=[1] * 8, found=[]),
     ],
-    "techniques": [{}],
     "lesson": [{"code": code, "seed": 1} for code in tf.TECHNIQUES],
     "judge": [params for hand in HANDS for params in of_texts(numbers=hand, code="sum")],
     "look": of_hands(),
-    "methods": [{}],
     "run_method": [params for method in METHODS for params in of_hands(method=method)],
     "time_method": [params for method in METHODS for params in of_hands(method=method)],
     "survey": [{"method": "exhaustive-float", "low": 1, "high": 20, "target": 10**99}],
@@ -141,7 +135,6 @@ HOSTILE = {
 ENDS = {
     "check",
     "judge",
-    "combine",
     "explain_same",
     "alternatives",
     "anatomy",

@@ -15,8 +15,8 @@ from twentyfour import TECHNIQUES, bridge
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PATH
 from twentyfour.contract import CallError
-from web.builder.pyodide.calls import by_chance
-from web.builder.pyodide.samples import MISTAKES, SAMPLES
+from web.python.calls import by_chance
+from web.python.samples import MISTAKES, SAMPLES
 
 NEVER = {
     "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}
@@ -47,7 +47,7 @@ def test_the_contract_names_every_call():
 
 
 def test_every_call_has_samples_and_is_made_by_chance():
-    """The samples are in `samples.py` of `web/builder/pyodide`, the random calls in `calls.py`."""
+    """The samples are in `samples.py` of `web/python`, the random calls in `calls.py`."""
     assert SAMPLES.keys() == bridge.CALLS.keys()
     by_name = {call.name for call in islice(by_chance(1), 2000)}
     assert by_name == bridge.CALLS.keys() - {"time_method"}, "a time has no right answer"

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.built import ANOTHER_MACHINE
-from web.builder.engine import build_wheel
+from web.builder import archive
 from web.builder.paths import ToolFailed
-from web.builder.pyodide import build
+from web.python import build
 
 SENTENCE = "Pyodide has changed: expected the moon."
 
@@ -16,7 +16,7 @@ def failing(monkeypatch):
     monkeypatch.delenv("CI", raising=False)
 
     def choose(*levels):
-        def fail_or_build(_wheel, level):
+        def fail_or_build(level):
             if level in levels:
                 raise ToolFailed(f"expect.mjs:9\n\nError: {SENTENCE}\n    at expect\n")
             return {"built": level.encode()}
@@ -28,13 +28,11 @@ def failing(monkeypatch):
 
 @pytest.mark.thorough
 def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, monkeypatch):
-    wheel = build_wheel()
-    remembered = build.runtime(wheel, "cut")
+    remembered = build.snapshot(build.linked(), build.engine())
     for name, value in ANOTHER_MACHINE.items():
         monkeypatch.setenv(name, value)
-    build.make_snapshot(tmp_path, wheel, "cut")
-    for name in (build.SNAPSHOT, build.SCRIPT):
-        assert (tmp_path / name).read_bytes() == remembered[name]
+    monkeypatch.setattr(archive, "CACHE", tmp_path)
+    assert build.snapshot(build.linked(), build.engine()) == remembered
 
 
 @pytest.mark.parametrize(
@@ -45,26 +43,26 @@ def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, m
         (["cut", "snapshot"], "stock", ["a first visit moves", "Python starts"]),
     ],
 )
-def test_build_falls_back_and_reports_the_cost(failing, tmp_path, capsys, failed, level, costs):
+def test_build_falls_back_and_reports_the_cost(failing, capsys, failed, level, costs):
     failing(*failed)
-    assert build.build_runtime(tmp_path, "cut") == (level, {"built": level.encode()})
+    assert build.build_runtime("cut") == (level, {"built": level.encode()})
     output = capsys.readouterr().out
     assert [line for line in output.splitlines() if "built" not in line] == [SENTENCE] * len(costs)
     assert all(cost in output for cost in costs)
     assert (f"built as '{level}'" in output) == bool(failed)
 
 
-def test_build_fails_if_no_level_works(failing, tmp_path):
+def test_build_fails_if_no_level_works(failing):
     failing(*build.LEVELS)
     with pytest.raises(ToolFailed, match=SENTENCE):
-        build.build_runtime(tmp_path, "cut")
+        build.build_runtime("cut")
 
 
-def test_in_the_workflow_a_lower_level_is_an_error(failing, tmp_path, monkeypatch):
+def test_in_the_workflow_a_lower_level_is_an_error(failing, monkeypatch):
     failing("cut")
     monkeypatch.setenv("CI", "true")
     with pytest.raises(ToolFailed, match=SENTENCE):
-        build.build_runtime(tmp_path, "cut")
+        build.build_runtime("cut")
 
 
 def test_level_is_chosen_by_the_environment(monkeypatch):

@@ -19,9 +19,9 @@ from twentyfour import __version__
 from twentyfour._cli import page as wheel_page
 from twentyfour.cli import main
 from web.builder.archive import unpack
-from web.builder.engine import build_wheel
 from web.builder.paths import SINGLE, SITE, WEB, run
 from web.builder.wheel import build_page_wheel
+from web.python.wheel import build_wheel
 
 MEGABYTE = 1_000_000
 LATER = "Wed, 01 Jan 2020 00:00:00 GMT"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.built import answers, differences, exception_shown, lay_out, lay_out_stock, only_cut
 from twentyfour import bridge
-from web.builder.pyodide.calls import by_chance, samples, strange
+from web.python.calls import by_chance, samples, strange
 
 pytestmark = only_cut
 
@@ -33,11 +33,9 @@ def test_samples_and_strange_texts_are_answered_as_by_cpython(shipped: Path) -> 
         assert _timeless(json.loads(json.loads(answer))) == _timeless(expected), call
 
 
-def test_calls_by_chance_are_answered_as_by_the_uncut_pyodide(
-    shipped: Path, tmp_path: Path
-) -> None:
+def test_calls_are_answered_as_by_the_uncut_pyodide(shipped: Path, tmp_path: Path) -> None:
     """A call that traps has another answer, and so have all later calls."""
-    asked = list(islice(by_chance(SEED), COUNT))
+    asked = [*samples(4), *islice(by_chance(SEED), COUNT)]
     assert not differences(asked, shipped, lay_out_stock(tmp_path))[:1]
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.built import ANOTHER_MACHINE, differences, lay_out, lay_out_stock
-from web.builder.engine import build_wheel
-from web.builder.pyodide.build import built, runtime
-from web.builder.pyodide.calls import by_chance
+from web.builder import archive
+from web.python.build import WHOLE, linked, runtime
+from web.python.calls import by_chance, training
+from web.python.profile import kept_functions
+from web.python.training import functions_run_by
 
 CHUNKS = 50
 COUNT = 2_000  # calls per chunk
@@ -27,8 +29,14 @@ def test_calls_by_chance_are_answered_as_by_the_uncut_pyodide(chunk: int, tmp_pa
 def test_python_is_built_the_same_on_another_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wheel = build_wheel()
-    remembered = runtime(wheel, "cut")
+    remembered = runtime("cut")
     for name, value in ANOTHER_MACHINE.items():
         monkeypatch.setenv(name, value)
-    assert built(tmp_path, wheel, "cut") == remembered
+    monkeypatch.setattr(archive, "CACHE", tmp_path)
+    assert runtime("cut") == remembered
+
+
+def test_training_finds_the_profile(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in ANOTHER_MACHINE.items():
+        monkeypatch.setenv(name, value)
+    assert functions_run_by(training()) == kept_functions(linked()[WHOLE])

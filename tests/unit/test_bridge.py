@@ -53,7 +53,7 @@ def test_a_cancelled_job_is_forgotten_and_others_go_on():
     bridge.cancel(job)
     bridge.cancel(job)
     assert json.loads(bridge.advance(job, 0))["error"]["code"] == "bad-request"
-    assert call("version")["value"]
+    assert call("read_target", text="24")["value"] == "24"
 
 
 def test_deal_is_four_solvable_cards():
@@ -75,13 +75,11 @@ def test_a_wrong_claim_of_no_solution_is_rejected():
 
 
 def test_a_negative_mixed_number_has_the_parts_of_its_absolute_value():
-    combined = call("combine", left=-7, operator="/", right=2)["value"]
-    assert combined["mixed"] == {
-        "negative": True,
-        "whole": "3",
-        "numerator": "1",
-        "denominator": "2",
-    }
+    value = call("check", text="2/4-4", numbers=[2, 4, 4])["value"]
+    assert (value["value"], value["mixed"]) == (
+        "-7/2",
+        {"negative": True, "whole": "3", "numerator": "1", "denominator": "2"},
+    )
 
 
 def test_a_wrong_value_is_a_mixed_number_too():
@@ -100,7 +98,6 @@ def test_without_a_solution_the_nearest_values_are_returned():
     assert value["count"] == 0
     assert value["nearest"]["below"]["value"] == "4"
     assert value["nearest"]["above"] is None
-    assert call("nearest", numbers=[7, 7, 7, 7])["value"]["above"]["text"] == "7+7+7+7"
 
 
 def test_solving_eight_numbers_does_not_wait_for_the_nearest_values():
@@ -171,8 +168,6 @@ def test_a_hand_is_read_with_the_suits_that_are_given():
         ("coach", {"history": []}, "bad-hand-empty", [0, 0]),
         ("coach", {"history": [["8/0"]]}, "division-by-zero", None),
         ("coach", {"history": [["8+"]]}, "missing-operand", [1, 2]),
-        ("combine", {"left": "8", "operator": "^", "right": "8"}, "bad-request", None),
-        ("combine", {"left": "8 8", "operator": "+", "right": "8"}, "missing-operator", [0, 3]),
         ("recognize", {"text": "8", "numbers": [8], "found": [8]}, "bad-request", None),
         ("divine", {}, "bad-request", None),
     ],
@@ -184,36 +179,8 @@ def test_bad_input_is_an_error_with_a_reason(name, params, code, span):
 
 @pytest.mark.parametrize("text", ["", "[", "[]", "3"])
 def test_parameters_must_be_a_json_object(text):
-    job = bridge.begin("version", text)
+    job = bridge.begin("solve", text)
     assert json.loads(bridge.advance(job, 1))["error"]["code"] == "bad-request"
-
-
-def test_two_cards_are_combined_into_one_with_its_exact_value():
-    combined = call("combine", left=8, operator="/", right="3")["value"]
-    assert (combined["text"], combined["value"]) == ("8/3", "8/3")
-    assert combined["mixed"] == {
-        "negative": False,
-        "whole": "2",
-        "numerator": "2",
-        "denominator": "3",
-    }
-    then = call("combine", left="3", operator="-", right=combined["text"])["value"]
-    last = call("combine", left="8", operator="/", right=then["text"])["value"]
-    assert (last["text"], last["value"], last["mixed"]) == ("8/(3-8/3)", "24", None)
-    assert len(last["steps"]) == 3
-
-
-def test_fractions_and_negative_cards_are_combined_too():
-    combined = call("combine", left="1⁄2", operator="*", right=-3)["value"]
-    assert (combined["text"], combined["value"]) == ("1⁄2*⁻3", "-3/2")
-    assert (
-        call("combine", left="-3", operator="+", right=combined["text"])["value"]["value"] == "-9/2"
-    )
-
-
-def test_a_combination_that_divides_by_zero_names_the_divisor():
-    error = call("combine", left="8", operator="/", right="3-3")["error"]
-    assert error == {"code": "division-by-zero", "params": {"divisor": "3-3"}, "span": None}
 
 
 def test_a_rating_comes_with_reasons_and_technique():

@@ -3,23 +3,28 @@
 import json
 from pathlib import Path
 
-from twentyfour import bridge
+from twentyfour._bridge import request, serializer
+from twentyfour.expression import DivisionByZero, Operation
+from twentyfour.operators import OPERATORS
 
 ROWS = json.loads(
     Path(__file__).parent.parent.joinpath("data", "combined.json").read_text(encoding="utf-8")
 )
 
 
-def test_every_row_equals_the_result_of_combine():
+def test_every_row_equals_an_operation_of_two_cards():
     for row in ROWS:
-        params = {name: row[name] for name in ("left", "operator", "right")}
-        outcome = json.loads(bridge.advance(bridge.begin("combine", json.dumps(params)), 1000))
-        if "error" in row:
-            error = outcome["error"]
-            result = {"error": error["code"], "divisor": error["params"]["divisor"]}
+        given = {name: row[name] for name in ("left", "operator", "right")}
+        left, right = (request.read(row[side]) for side in ("left", "right"))
+        combined = Operation(OPERATORS[row["operator"]], left, right)
+        try:
+            value = combined.value
+        except DivisionByZero as error:
+            result = {"error": "division-by-zero", "divisor": str(error.divisor)}
         else:
-            result = {name: outcome["value"][name] for name in ("text", "value", "mixed")}
-        assert row == params | result
+            shown = {"value": serializer.number(value), "mixed": serializer.mixed(value)}
+            result = {"text": str(combined), **shown}
+        assert row == given | result
 
 
 def test_the_table_has_every_pair_of_operators_on_either_side():

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from twentyfour import METHODS, bridge, check, is_solvable
+from twentyfour import bridge, check, is_solvable
 from twentyfour._bridge import laboratory
 from twentyfour._slices import run_to_end
 from twentyfour.methods.trace import MAX_LISTED, trace_in_slices
@@ -23,13 +23,6 @@ def slices(name, milliseconds=50, **params):
 
 def call(name, **params):
     return slices(name, **params)[-1]
-
-
-def test_the_methods_are_listed():
-    listed = call("methods")["value"]
-    assert [method["name"] for method in listed] == list(METHODS)
-    assert listed[1]["sizes"] == [4]
-    assert listed[-1]["complete"] is True
 
 
 def test_a_run_counts_values_and_formulas():

@@ -225,12 +225,6 @@ def _edition(params: Params) -> Edition:
     return EDITIONS[request.choice(params, "edition", list(EDITIONS))]
 
 
-def editions(_: Params) -> Work[list[game.Edition]]:
-    """The editions, with their cards and rules."""
-    yield None
-    return [serializer.edition(each) for each in EDITIONS.values()]
-
-
 def sheet(params: Params) -> Work[game.Sheet]:
     """A sheet to print, the same for the same `seed` and the same other parameters."""
     seed, hands = request.seed(params), request.whole(params, "count")

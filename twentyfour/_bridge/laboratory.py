@@ -46,12 +46,6 @@ HIGHEST = 20
 """The highest card of a survey. There are 8855 hands up to this card."""
 
 
-def methods(_: Params) -> Work[None, list[laboratory.Method]]:
-    """The classic methods."""
-    yield None
-    return [serializer.method(method) for method in METHODS.values()]
-
-
 def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
     """The solutions of a method for a hand, and the number of values computed for them.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import Params
 from twentyfour._techniques.naming import MAX_REGROUPED, techniques_of, written_by
-from twentyfour._techniques.table import PATH, TECHNIQUES
+from twentyfour._techniques.table import PATH
 from twentyfour.lessons import lesson_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
@@ -20,12 +20,6 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 Work: TypeAlias = Generator[Progress | None, None, R]
-
-
-def techniques(_: Params) -> Work[list[contract.PathTechnique]]:
-    """The techniques in the order of the Path, each with its cue."""
-    yield None
-    return [serializer.path_technique(each) for each in TECHNIQUES.values()]
 
 
 def lesson(params: Params) -> Work[contract.Lesson]:

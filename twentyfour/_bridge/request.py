@@ -18,7 +18,7 @@ from twentyfour.cards import (
     canonical_operators,
 )
 from twentyfour.dealing import Seed, as_seed
-from twentyfour.expression import Expression, Number
+from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.parser import parse_answer
 
@@ -115,14 +115,6 @@ def choice(params: Params, name: str, choices: Sequence[Word], default: Word | N
         if word == value:
             return word
     raise BadRequest(f"{name} must be one of {', '.join(choices)}")
-
-
-def expression(params: Params, name: str) -> Expression:
-    """A parameter that is an int or the text of an expression."""
-    value = params.get(name)
-    if isinstance(value, int) and not isinstance(value, bool):
-        return Number(Fraction(value))
-    return read(text(params, name))
 
 
 def read(source: str) -> Expression:

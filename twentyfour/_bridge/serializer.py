@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from twentyfour._techniques.looking import Look
     from twentyfour._techniques.table import Technique, TechniqueCode
     from twentyfour.contract import game, laboratory, path
-    from twentyfour.editions import Edition
     from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
     from twentyfour.methods.method import MethodName
@@ -76,20 +75,6 @@ def puzzle(posed: Posed) -> game.PosedPuzzle:
         "numbers": plain_numbers(posed.numbers),
         "target": number(posed.target),
         "operators": posed.operators,
-    }
-
-
-def edition(each: Edition) -> game.Edition:
-    """An edition, with its cards and rules."""
-    return {
-        "code": each.code,
-        "pool": plain_numbers(each.pool),
-        "copies": each.copies,
-        "size": each.size,
-        "targets": [number(target) for target in each.targets],
-        "operators": each.operators,
-        "featured": plain_numbers(each.featured),
-        "whole_steps": each.whole_steps,
     }
 
 

@@ -67,15 +67,12 @@ class Call(Generic[P, R, W]):
 class Calls(TypedDict):
     """The calls by name."""
 
-    version: Call[params.NoParams, str, None]
     read_hand: Call[params.TextParams, game.ReadHand, None]
     read_target: Call[params.TextParams, str, None]
     check: Call[params.AnswerParams, game.Verdict, None]
-    combine: Call[params.CombineParams, game.Combined, None]
     is_solvable: Call[params.HandParams, bool, None]
     claim_no_solution: Call[params.HandParams, game.Claim, None]
     solve: Call[params.HandParams, game.Solved, SearchProgress]
-    nearest: Call[params.HandParams, game.Nearest, None]
     check_closest: Call[params.ClosestAnswerParams, game.ClosestVerdict, None]
     closest: Call[params.ClosestParams, game.Closest, game.Closest]
     closest_puzzle: Call[params.ClosestPuzzleParams, game.ClosestPuzzle, None]
@@ -91,18 +88,22 @@ class Calls(TypedDict):
     daily: Call[params.DayParams, game.Daily, None]
     deal: Call[params.DealParams, game.RatedDeal, None]
     deal_edition: Call[params.EditionParams, game.EditionDeal, None]
-    editions: Call[params.NoParams, Sequence[game.Edition], None]
     sheet: Call[params.SheetParams, game.Sheet, SearchProgress]
     sheet_hand: Call[params.SheetHandParams, game.SheetHand, SearchProgress]
     similar: Call[params.SimilarParams, game.RatedDeal, None]
     recognize: Call[params.RecognizeParams, game.Recognized, SearchProgress]
-    techniques: Call[params.NoParams, Sequence[path.PathTechnique], None]
     lesson: Call[params.LessonParams, path.Lesson, None]
     judge: Call[params.JudgeParams, path.Judged, None]
     look: Call[params.HandParams, path.Looked, SearchProgress]
-    methods: Call[params.NoParams, Sequence[laboratory.Method], None]
     run_method: Call[params.RunParams, laboratory.Run, RunProgress]
     time_method: Call[params.RunParams, laboratory.Timing, TimingProgress]
     survey: Call[params.SurveyParams, laboratory.Surveyed, SurveyProgress]
     trace: Call[params.TraceParams, laboratory.Traced, None]
     anatomy: Call[params.TextParams, laboratory.Anatomy, None]
+
+
+class Facts(TypedDict):
+    """What the build writes for the page, which knows it before Python has started."""
+
+    methods: Sequence[laboratory.Method]
+    path: Sequence[path.PathTechnique]

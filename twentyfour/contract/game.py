@@ -12,7 +12,6 @@ from twentyfour._rating.school import SchoolStep
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
-from twentyfour.editions import EditionCode
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import ClosestKind, DailyLevel
@@ -83,23 +82,6 @@ class EditionDeal(PosedPuzzle):
     difficulty: Difficulty | None
 
 
-class Edition(TypedDict):
-    """An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
-
-    A hand has at least one of the `featured` numbers, if there are any. With `whole_steps` it has a
-    solution without a fraction on the way.
-    """
-
-    code: EditionCode
-    pool: Sequence[CardNumber]
-    copies: int
-    size: int
-    targets: Sequence[str]
-    operators: str
-    featured: Sequence[CardNumber]
-    whole_steps: bool
-
-
 class SheetHand(PosedPuzzle):
     """A hand on a sheet. A large hand has no level and no school step.
 
@@ -143,12 +125,6 @@ class Mixed(TypedDict):
     whole: str
     numerator: str
     denominator: str
-
-
-class Combined(Expression):
-    """Two cards combined into one. `mixed` is None for a whole number."""
-
-    mixed: Mixed | None
 
 
 class Verdict(TypedDict):

@@ -13,16 +13,11 @@ from twentyfour.dealing import Solvable
 from twentyfour.editions import EditionCode
 from twentyfour.methods.method import MethodName
 from twentyfour.methods.trace import TracedName
-from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import ClosestKind
 from twentyfour.rating import Level
 
 CardNumber: TypeAlias = int | str
 """A whole number, or a fraction such as "1/2"."""
-
-
-class NoParams(TypedDict):
-    """No parameters."""
 
 
 class TextParams(TypedDict):
@@ -75,14 +70,6 @@ class RateParams(HandParams):
     """A hand, and the answer of the player, if any."""
 
     text: NotRequired[str]
-
-
-class CombineParams(TypedDict):
-    """Two cards, as numbers or as the texts of expressions, and the operator between them."""
-
-    left: CardNumber
-    operator: OperatorSymbol
-    right: CardNumber
 
 
 class PairParams(TypedDict):

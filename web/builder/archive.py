@@ -7,6 +7,8 @@ from pathlib import Path
 
 from web.builder.paths import CACHE
 
+_KEPT = 4  # files of a kind, so that a change of branch or level finds its files again
+
 Entries = Mapping[str, bytes]
 
 
@@ -41,9 +43,10 @@ def pack(entries: Entries, archive: Path) -> Path:
 
 
 def remembered(kind: str, key: str) -> Path:
-    """Return the path of a file in the cache; for a new file, delete older files of its kind."""
+    """Return the path of a file in the cache; for a new file, delete the oldest of its kind."""
     place = CACHE / f"{kind}-{key}"
     if not place.exists():
-        for old in CACHE.glob(f"{kind}-*"):
-            old.unlink()
+        known = sorted(CACHE.glob(f"{kind}-*"), key=lambda file: file.stat().st_mtime)
+        for old in known[: 1 - _KEPT]:
+            old.unlink(missing_ok=True)
     return place

@@ -80,7 +80,7 @@ def _aliases() -> Iterator[tuple[str, object]]:
 
 
 def _interfaces() -> list[type]:
-    """Return the shapes of all calls, each after the shapes that it uses."""
+    """Return the shapes of all calls and facts, each after the shapes that it uses."""
     interfaces: list[type] = []
 
     def visit(hint: object) -> None:
@@ -88,7 +88,7 @@ def _interfaces() -> list[type]:
             open_.append(hint)
             for inner in get_type_hints(hint, include_extras=True).values():
                 visit(inner)
-            if hint is not contract.Calls:
+            if hint not in (contract.Calls, contract.Facts):
                 interfaces.append(hint)
         for inner in get_args(hint):
             visit(inner)
@@ -96,6 +96,7 @@ def _interfaces() -> list[type]:
     open_: list[type] = []
     visit(contract.Calls)
     visit(contract.CallError)
+    visit(contract.Facts)
     return interfaces
 
 

@@ -1,13 +1,11 @@
-"""The engine for the page: its wheel, and what the page knows before Python has started."""
+"""What the page knows of the engine before Python has started."""
 
 import json
-import sys
 from collections.abc import Iterator
 from itertools import count, islice
 from operator import itemgetter
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import twentyfour as tf
@@ -17,33 +15,15 @@ from twentyfour._slices import run_to_end
 from twentyfour.cards import Rational
 from twentyfour.dealing import DealRequest, deal_in_slices
 from twentyfour.methods.growth import GROWTH
-from web.builder import bytecode
-from web.builder.archive import digest, pack, remembered, unpack
-from web.builder.paths import GENERATED, run
+from web.builder.archive import Entries
+from web.builder.paths import GENERATED
+from web.builder.steps import made
+from web.python.profile import fingerprint
 
 _DEALS = 64
 _FIRST = 12
 _SIZES = range(3, 8)  # the numbers of cards for which methods are compared
 _EASIEST = 10  # the rating of a newcomer's hand is below this
-# The types, the page's server, and the command line.
-_NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/")
-
-
-def build_wheel() -> Path:
-    """Return the files of the engine's wheel as bytecode, except modules that never run."""
-    with TemporaryDirectory() as directory:
-        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
-        (wheel,) = Path(directory).iterdir()
-        inputs = (wheel, Path(__file__), *bytecode.COMPILER)
-        known = remembered("wheel", f"{digest(*(file.read_bytes() for file in inputs))}.zip")
-        if not known.exists():
-            sources = {
-                name: data
-                for name, data in unpack(wheel).items()
-                if not name.startswith(_NOT_IN_THE_PAGE)
-            }
-            pack(bytecode.compiled(sources), known)
-        return known
 
 
 def write_facts() -> None:
@@ -52,20 +32,28 @@ def write_facts() -> None:
     `engine.json` has the version, the calls, and some first hands; `methods.json` the classic
     methods and `growth.json` how their work grows, for the laboratory.
     """
+    inputs = (fingerprint().encode(), Path(__file__).read_bytes())
+    for name, content in made("facts", "Dealing first hands", lambda _: _facts(), *inputs).items():
+        (GENERATED / name).write_bytes(content)
+
+
+def _facts() -> Entries:
     facts = {
         "version": tf.__version__,
         "calls": sorted(bridge.CALLS),
         "deals": [_briefly(_ask("deal", {"seed": seed, "near": near})) for seed, near in _spread()],
         "first": sorted(islice(_first_hands(), _FIRST), key=itemgetter("score")),
     }
-    (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
     methods = [serializer.method(method) for method in METHODS.values()]
-    (GENERATED / "methods.json").write_text(json.dumps(methods, ensure_ascii=False) + "\n")
     growth = {
         name: {"formula": formula, "work": [values(n) for n in _SIZES if n in METHODS[name].sizes]}
         for name, (formula, values) in GROWTH.items()
     }
-    (GENERATED / "growth.json").write_text(json.dumps(growth, ensure_ascii=False) + "\n")
+    files = {"engine.json": facts, "methods.json": methods, "growth.json": growth}
+    return {
+        name: f"{json.dumps(content, indent=1, ensure_ascii=False)}\n".encode()
+        for name, content in files.items()
+    }
 
 
 def _spread() -> Iterator[tuple[int, float]]:

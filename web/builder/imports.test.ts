@@ -24,6 +24,14 @@ test("a wing may import every lower floor, and main.tsx every wing", () => {
   }
 });
 
+test("only the engine opens the door of Python for the page, and nothing else of it", () => {
+  const ask = (from: string, to: string) => faultsOf([{ from, to, kind: "value" }]).join("\n");
+  assert.equal(ask("engine/pyodide.ts", "python/restore-snapshot.ts"), "");
+  assert.match(ask("engine/pyodide.ts", "python/other.ts"), /the door of python\/ is/);
+  assert.match(ask("app/main.tsx", "python/restore-snapshot.ts"), /the door of python\/ is/);
+  assert.match(ask("python/bridge.ts", "engine/calls.ts"), /the door of python\/ is/);
+});
+
 for (const kind of ["value", "type", "lazy"] as const) {
   test(`an import of a higher floor is a fault (${kind}), and names the table and the cure`, () => {
     const found = faults(arrow("table/views/a.ts", "play/game/b.ts", kind));

@@ -10,7 +10,8 @@ import zstandard
 from web.builder.archive import Entries, digest
 from web.builder.page import bundle
 from web.builder.paths import CACHE, GENERATED, fresh
-from web.builder.pyodide.build import CODE, LIBRARY, SCRIPT, SNAPSHOT, WHEEL, WHOLE
+from web.builder.steps import made
+from web.python.build import CODE, LIBRARY, LOCK, SCRIPT, SNAPSHOT, WHEEL, WHOLE
 
 _FILES = {
     "wasm": CODE,
@@ -48,6 +49,7 @@ def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
         if file in runtime
     }
     (GENERATED / SCRIPT).write_bytes(runtime[SCRIPT])
+    (GENERATED / "lock.json").write_bytes(runtime[LOCK])
     return {**files, "worker": _add(site, "worker.js", _worker())}
 
 
@@ -60,8 +62,12 @@ def _worker() -> bytes:
 
 def _add_packed(site: Path, snapshot: bytes) -> File:
     """Add a snapshot as zstd, which is a fifth smaller than gzip."""
-    packed = zstandard.ZstdCompressor(level=_ZSTD_LEVEL).compress(snapshot)
-    file = _add(site, f"{SNAPSHOT}.zst", packed)
+    packing = zstandard.ZstdCompressor(level=_ZSTD_LEVEL)
+    name = f"{SNAPSHOT}.zst"
+    packed = made(
+        "packed", "Packing the snapshot", lambda _: {name: packing.compress(snapshot)}, snapshot
+    )
+    file = _add(site, name, packed[name])
     file["unpacked"] = _content(snapshot)
     return file
 

@@ -1,6 +1,7 @@
+import type { Bridge } from "../python/bridge.ts";
 import { CutError, isCut } from "./errors.ts";
 import type { Outcome } from "./requests.ts";
-import type { Bridge, Listener, Python } from "./running.ts";
+import type { Listener, Python } from "./running.ts";
 
 const SLICE_MILLISECONDS = 12;
 

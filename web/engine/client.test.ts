@@ -90,7 +90,7 @@ test("answers reach their calls in any order", async () => {
 test("an error of the bridge rejects with its code, parameters and span", async () => {
   const { engine, states, finishStart } = begin();
   const { calls } = await finishStart();
-  const answer = engine.call("version", {});
+  const answer = engine.call("read_target", { text: "24" });
   await settle();
   calls[0]?.end({ error: { code: "bad-hand-empty", params: { limit: "8" }, span: [1, 2] } });
   await assert.rejects(answer, (error) => {
@@ -112,7 +112,7 @@ test("progress is reported to its own call until the call ends", async () => {
   const [first] = [
     engine.call("solve", HAND, watch("a")),
     engine.call("solve", HAND, watch("b")),
-    engine.call("version", {}),
+    engine.call("read_target", { text: "24" }),
   ];
   await settle();
   const work = { done: 1, total: 2, found: 0 };
@@ -226,12 +226,18 @@ test("a crash after the start rejects pending calls and stops Python", async () 
 test("an error that breaks Python is a crash; an exception in Python is not a crash", async () => {
   const { engine, finishStart } = begin();
   const { calls } = await finishStart();
-  const raised = assert.rejects(engine.call("version", {}), failure("engine-error"));
+  const raised = assert.rejects(
+    engine.call("read_target", { text: "24" }),
+    failure("engine-error"),
+  );
   await settle();
   calls[0]?.crash(pythonError("PythonError"));
   await raised;
   assert.equal(engine.status.state, "ready");
-  const broke = assert.rejects(engine.call("version", {}), failure("engine-failed"));
+  const broke = assert.rejects(
+    engine.call("read_target", { text: "24" }),
+    failure("engine-failed"),
+  );
   await settle();
   calls[1]?.crash(pythonError("RuntimeError"));
   await broke;

@@ -66,8 +66,6 @@ export type MethodName =
 
 export type TracedName = "pick-two" | "running-total" | "postfix" | "ours";
 
-export type OperatorSymbol = "+" | "-" | "*" | "/";
-
 export type ClosestKind = "countdown" | "digits" | "cards";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
@@ -155,6 +153,8 @@ export type Rule =
   | "zero-product"
   | "combined"
   | "sign-in-front";
+
+export type OperatorSymbol = "+" | "-" | "*" | "/";
 
 export type DailyLevel = "easy" | "medium" | "hard";
 
@@ -298,9 +298,6 @@ export type ErrorCode =
   | "bad-request"
   | "internal";
 
-/** No parameters. */
-export type NoParams = Record<string, never>;
-
 /** A typed text. */
 export interface TextParams {
   text: string;
@@ -386,21 +383,6 @@ export interface Verdict {
   span: Span | null;
   params: Params | CardProblems;
   expression: Expression | null;
-}
-
-/** Two cards, as numbers or as the texts of expressions, and the operator between them. */
-export interface CombineParams {
-  left: CardNumber;
-  operator: OperatorSymbol;
-  right: CardNumber;
-}
-
-/** Two cards combined into one. `mixed` is None for a whole number. */
-export interface Combined {
-  text: string;
-  value: string;
-  steps: Step[];
-  mixed: Mixed | null;
 }
 
 /** A hand. `operators` are the allowed symbols, such as "+-", by default all. */
@@ -680,21 +662,6 @@ export interface EditionDeal {
   difficulty: Difficulty | null;
 }
 
-/** An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
-
-A hand has at least one of the `featured` numbers, if there are any. With `whole_steps` it has a
-solution without a fraction on the way. */
-export interface Edition {
-  code: EditionCode;
-  pool: CardNumber[];
-  copies: number;
-  size: number;
-  targets: string[];
-  operators: string;
-  featured: CardNumber[];
-  whole_steps: boolean;
-}
-
 /** A sheet to print: its hands, and the solutions in its key.
 
 `dots` are the numbers of hands with one, two and three dots by the `measure`, instead of a
@@ -770,26 +737,18 @@ export interface Recognized {
   explanation: Explanation | null;
 }
 
+/** A technique of the Path. */
+export interface LessonParams {
+  code: PathCode;
+  seed?: CardNumber;
+}
+
 /** A property of a hand that suggests a technique, right in `kept` of 100 hands.
 
 With a `partner` the cue is a factor on the table, and the other cards make the partner. */
 export interface Cue {
   kept: number;
   partner: number | null;
-}
-
-/** A technique of the Path, and the codes of the techniques to learn before it. */
-export interface PathTechnique {
-  code: PathCode;
-  chapter: Chapter;
-  before: PathCode[];
-  cue: Cue;
-}
-
-/** A technique of the Path. */
-export interface LessonParams {
-  code: PathCode;
-  seed?: CardNumber;
 }
 
 /** A dealt hand. */
@@ -860,29 +819,6 @@ export interface NamedSolution {
 export interface Looked {
   looks: Look[];
   solutions: NamedSolution[];
-}
-
-/** Where a method was published: the original title, the title in English, and an address. */
-export interface Publication {
-  work: string;
-  title: string;
-  link: string | null;
-}
-
-/** A classic method, the sizes of its hands, and an example of a hand.
-
-`solved` is how many of the 1362 solvable hands of four cards it solves. `sparing` is the reason
-why it tries less than other methods. */
-export interface Method {
-  name: MethodName;
-  idea: string;
-  publication: Publication;
-  example: number[];
-  sizes: number[];
-  complete: boolean;
-  blind_spots: BlindSpotCode[];
-  solved: number;
-  sparing: Sparing | null;
 }
 
 /** A method and a hand. */
@@ -1031,13 +967,39 @@ export interface CallError {
   span: Span | null;
 }
 
+/** Where a method was published: the original title, the title in English, and an address. */
+export interface Publication {
+  work: string;
+  title: string;
+  link: string | null;
+}
+
+/** A classic method, the sizes of its hands, and an example of a hand.
+
+`solved` is how many of the 1362 solvable hands of four cards it solves. `sparing` is the reason
+why it tries less than other methods. */
+export interface Method {
+  name: MethodName;
+  idea: string;
+  publication: Publication;
+  example: number[];
+  sizes: number[];
+  complete: boolean;
+  blind_spots: BlindSpotCode[];
+  solved: number;
+  sparing: Sparing | null;
+}
+
+/** A technique of the Path, and the codes of the techniques to learn before it. */
+export interface PathTechnique {
+  code: PathCode;
+  chapter: Chapter;
+  before: PathCode[];
+  cue: Cue;
+}
+
 /** The calls by name. */
 export interface Calls {
-  version: {
-    params: NoParams;
-    result: string;
-    progress: never;
-  };
   read_hand: {
     params: TextParams;
     result: ReadHand;
@@ -1051,11 +1013,6 @@ export interface Calls {
   check: {
     params: AnswerParams;
     result: Verdict;
-    progress: never;
-  };
-  combine: {
-    params: CombineParams;
-    result: Combined;
     progress: never;
   };
   is_solvable: {
@@ -1072,11 +1029,6 @@ export interface Calls {
     params: HandParams;
     result: Solved;
     progress: SearchProgress;
-  };
-  nearest: {
-    params: HandParams;
-    result: Nearest;
-    progress: never;
   };
   check_closest: {
     params: ClosestAnswerParams;
@@ -1153,11 +1105,6 @@ export interface Calls {
     result: EditionDeal;
     progress: never;
   };
-  editions: {
-    params: NoParams;
-    result: Edition[];
-    progress: never;
-  };
   sheet: {
     params: SheetParams;
     result: Sheet;
@@ -1178,11 +1125,6 @@ export interface Calls {
     result: Recognized;
     progress: SearchProgress;
   };
-  techniques: {
-    params: NoParams;
-    result: PathTechnique[];
-    progress: never;
-  };
   lesson: {
     params: LessonParams;
     result: Lesson;
@@ -1197,11 +1139,6 @@ export interface Calls {
     params: HandParams;
     result: Looked;
     progress: SearchProgress;
-  };
-  methods: {
-    params: NoParams;
-    result: Method[];
-    progress: never;
   };
   run_method: {
     params: RunParams;

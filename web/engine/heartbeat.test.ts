@@ -114,7 +114,7 @@ test("a call that hangs repeatedly is rejected, and the next one is answered", a
   await rejected;
   assert.equal(starts.length, 3);
   const { calls } = await finishStart();
-  const next = engine.call("version", {});
+  const next = engine.call("read_target", { text: "24" });
   await settle();
   calls[0]?.end({ value: "0.1.0" });
   assert.equal(await next, "0.1.0");

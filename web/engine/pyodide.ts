@@ -1,7 +1,7 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import createPyodideModule from "#pyodide-module";
 import lock from "../generated/lock.json" with { type: "json" };
-import { readSnapshot, restoreSnapshot } from "./restore-snapshot.ts";
+import { readSnapshot, restoreSnapshot } from "../python/restore-snapshot.ts";
 
 /** The address that Pyodide takes for the base of its files. */
 const NOWHERE = "https://pyodide.invalid/";

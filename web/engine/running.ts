@@ -35,13 +35,6 @@ export type Launch = (
   listener: Listener & { onCrash: (reason: Error) => void },
 ) => Promise<Running>;
 
-/** The Python side, `twentyfour/bridge.py`. */
-export interface Bridge {
-  begin(name: string, params: string): number;
-  advance(job: number, milliseconds: number): string;
-  cancel(job: number): void;
-}
-
 /** The script of the worker, as the page calls it. */
 export interface EnginePlace {
   /** Shows that the script runs. */

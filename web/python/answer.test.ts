@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Bridge } from "../../engine/running.ts";
 import { answer } from "./answer.mjs";
+import type { Bridge } from "./bridge.ts";
 
 const LAST = '{"done": true, "value": 24}';
 

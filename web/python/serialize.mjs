@@ -1,7 +1,7 @@
-import { PAGE } from "../../engine/restore-snapshot.ts";
+import { PAGE } from "./restore-snapshot.ts";
 
 /**
- * The snapshot in the format that `web/engine/restore-snapshot.ts` reads, without empty pages.
+ * The snapshot in the format that `web/python/restore-snapshot.ts` reads, without empty pages.
  *
  * @param {Uint8Array} notes
  * @param {Uint8Array} memory

@@ -16,10 +16,11 @@ for (const [name, source] of Object.entries({ repository, packages, directory })
 const { path } = pyodide.pyimport("sys");
 path.append("/repository");
 path.append("/packages");
+const bytecode = pyodide.pyimport("web.python.bytecode");
+bytecode.unannotate_archive("/directory/sources.zip");
 // Imports only this command: `pyodide_cli` would also import the others, which need a complete
 // system.
 const { main } = pyodide.pyimport("pyodide_build.cli.py_compile");
 const options = ["--keep", "--silent", "--compression-level", "0"];
 main.callKwargs([...options, "/directory/sources.zip"], { standalone_mode: false });
-const bytecode = pyodide.pyimport("web.builder.bytecode");
 bytecode.strip_archive("/directory/sources.zip", "/directory/bytecode.zip");

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { loadPyodide } from "pyodide";
 import { codecTables } from "./codecs.mjs";
 import type { Python } from "./exports.d.ts";
+import { iconvTables } from "./iconv.mjs";
 import { nameTables } from "./names.mjs";
 
 const ASKED = `import unicodedata as u
@@ -17,6 +18,7 @@ const empty = {
 
 for (const { find, bytes } of [
   { find: codecTables, bytes: 580_414 },
+  { find: iconvTables, bytes: 119_468 },
   { find: nameTables, bytes: 446_300 },
 ]) {
   test(`${find.name} finds them all, and says where it finds none`, () => {
@@ -31,7 +33,7 @@ for (const { find, bytes } of [
 
 test("without these tables characters lose only their names", () => {
   const before = pyodide.runPython(ASKED);
-  const tables = [...codecTables(pyodide), ...nameTables(pyodide)];
+  const tables = [...codecTables(pyodide), ...iconvTables(pyodide), ...nameTables(pyodide)];
   const memory = pyodide._module.HEAPU8;
   for (const { start, bytes } of tables) memory.fill(0, start, start + bytes);
   assert.equal(pyodide.runPython(ASKED), before);

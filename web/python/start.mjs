@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readSnapshot, restoreSnapshot } from "../../engine/restore-snapshot.ts";
+import { readSnapshot, restoreSnapshot } from "./restore-snapshot.ts";
 
 /** @import { Exports, Python } from "./exports.d.ts" */
 /** @typedef {Record<string, (...args: any[]) => any>} Imports */

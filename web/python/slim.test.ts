@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assemble } from "../../testing/wasm.ts";
+import { assemble } from "../testing/wasm.ts";
 import { slim } from "./slim.mjs";
 import { unusedExports } from "./unused-exports.mjs";
 

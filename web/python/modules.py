@@ -8,8 +8,8 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from web.builder.archive import digest, remembered
-from web.builder.paths import PYODIDE, WEB, run
+from web.builder.paths import PYODIDE, run
+from web.builder.steps import made
 
 ENGINE = ("twentyfour.bridge",)
 
@@ -17,9 +17,10 @@ ENGINE = ("twentyfour.bridge",)
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 
 # `_pylong` uses it, if present, for numbers of half a million bits.
-_LEFT_OUT = "_decimal"
+LEFT_OUT = "_decimal"
 
-_SCRIPT = WEB / "builder" / "modules.mjs"
+_SCRIPT = Path(__file__).with_name("modules.mjs")
+_FOUND = "modules.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,13 @@ class Modules:
 def find_modules(library: Path, wheel: Path) -> Modules:
     """Return the modules that a page loads with this library and this wheel."""
     imports = (*ENGINE, *KEEP)
-    inputs = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
-    key = digest(*(file.read_bytes() for file in inputs), _LEFT_OUT, *imports)
-    known = remembered("modules", f"{key}.json")
-    if not known.exists():
-        print("Finding the modules that the engine needs ...", flush=True)
-        known.write_text(run("node", _SCRIPT, library, wheel, _LEFT_OUT, *imports))
-    names = json.loads(known.read_text())
+    files = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
+    found = made(
+        "modules",
+        "Finding the modules that the engine needs",
+        lambda _: {_FOUND: run("node", _SCRIPT, library, wheel, LEFT_OUT, *imports).encode()},
+        *(file.read_bytes() for file in files),
+        " ".join((LEFT_OUT, *imports)).encode(),
+    )
+    names = json.loads(found[_FOUND])
     return Modules(frozenset(names["loaded"]), frozenset(names["builtin"]))

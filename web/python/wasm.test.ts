@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assemble } from "../../testing/wasm.ts";
+import { assemble } from "../testing/wasm.ts";
 import { counting, reduced, trapping } from "./wasm.mjs";
 
 const WASM = assemble(`(module
@@ -38,9 +38,9 @@ test("an unused export is removed with everything that only it needs, and the da
 
 test("a function that did not run in training traps, and the others work", () => {
   const { whole } = reduced(WASM, ["unused"]);
-  const { code, ran } = counting(whole);
-  assert.equal(started(code, ran).usual(), 1);
-  const cut = started(trapping(whole, ran));
+  const { code, globals, ran } = counting(whole);
+  assert.equal(started(code, globals).usual(), 1);
+  const cut = started(trapping(whole, new Set(ran())));
   assert.equal(cut.usual(), 1);
   assert.throws(() => cut.rare(), WebAssembly.RuntimeError);
 });

@@ -1,31 +1,30 @@
-// Replaces all functions of CPython's WebAssembly that do not run in training by traps:
+// Makes calls to a Python, and writes the numbers of the functions of CPython's WebAssembly that ran:
 // node train.mjs <directory of a started Python> <wasm> <calls> <out>
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { answer, exceptionOf } from "./answer.mjs";
 import { makeDeterministic } from "./determinism.mjs";
 import { startPython } from "./start.mjs";
-import { counting, trapping } from "./wasm.mjs";
+import { counting } from "./wasm.mjs";
 
 /** @import { Call } from "./answer.mjs" */
 
 const [directory = "", wasm = "", calls = "", out = ""] = process.argv.slice(2);
 const OFTEN = 20; // new objects between collections; frequent collections also meet short-lived objects
 
-// Equal inputs remove equal functions. The clock moves, so that calls pass through several slices,
+// Equal inputs run equal functions. The clock moves, so that calls pass through several slices,
 // until the last quarter of the calls, which end in a single slice.
 makeDeterministic();
 let now = 0;
 let moves = true;
 performance.now = () => (moves ? now++ : now);
 
-const whole = readFileSync(wasm);
-const { code, ran } = counting(whole);
+const { code, globals, ran } = counting(readFileSync(wasm));
 let full = false;
 const pyodide = await startPython(directory, Uint8Array.from(code), (env) => {
   const grow = env.emscripten_resize_heap;
   const ifAllowed = (/** @type {number} */ size) => (full ? 0 : grow?.(size));
-  Object.assign(env, ran, { emscripten_resize_heap: ifAllowed });
+  Object.assign(env, globals, { emscripten_resize_heap: ifAllowed });
 });
 pyodide.pyimport("random").seed();
 const bridge = pyodide.pyimport("twentyfour.bridge");
@@ -41,4 +40,4 @@ for (const [place, call] of asked.entries()) {
 }
 exceptionOf(pyodide);
 gc.collect();
-writeFileSync(out, trapping(whole, ran));
+writeFileSync(out, JSON.stringify(ran()));

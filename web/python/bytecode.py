@@ -1,10 +1,13 @@
 """Compiles Python to small bytecode, without the data that only debuggers and `help` use.
 
-`pyodide py-compile` compiles without asserts and docstrings (-OO). Then the line tables are
-removed, so a traceback names files and functions but no lines. Bytecode depends on the version of
-Python. Pyodide itself compiles, in Node, so the build makes the same bytecode on any Python.
+Annotations of functions are removed first: since Python 3.14 each annotated function has a second
+function that returns them. `pyodide py-compile` compiles without asserts and docstrings (-OO). Then
+the line tables are removed, so a traceback names files and functions but no lines. Bytecode depends
+on the version of Python. Pyodide itself compiles, in Node, so the build makes the same bytecode on
+any Python.
 """
 
+import ast
 import marshal
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
@@ -12,17 +15,9 @@ from tempfile import TemporaryDirectory
 from types import CodeType
 
 from web.builder.archive import Entries, pack, unpack
-from web.builder.paths import PYODIDE, PYODIDE_PACKAGES, ROOT, WEB, run
+from web.builder.paths import PYODIDE, PYODIDE_PACKAGES, ROOT, run
 
-_SCRIPT = WEB / "builder" / "compile.mjs"
-
-# The inputs of the bytecode other than the sources.
-COMPILER = (
-    _SCRIPT,
-    Path(__file__),
-    PYODIDE / "pyodide.asm.wasm",
-    ROOT / "requirements-pyodide.txt",
-)
+_SCRIPT = Path(__file__).with_name("compile.mjs")
 
 # The header of a pyc that is never checked against its source: flags 0b01, and no hash.
 _HEADER = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
@@ -30,6 +25,12 @@ _HEADER = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 # In a line table: the next eight instructions have no line (CPython, Objects/locations.md).
 _NO_LINES = 0xFF
 _INSTRUCTION = 2
+
+
+def compiler() -> list[bytes]:
+    """Return everything other than the sources on which the bytecode depends."""
+    code, packages = PYODIDE / "pyodide.asm.wasm", ROOT / "requirements-pyodide.txt"
+    return [file.read_bytes() for file in (_SCRIPT, Path(__file__), code, packages)]
 
 
 def compiled(sources: Entries) -> Entries:
@@ -41,6 +42,22 @@ def compiled(sources: Entries) -> Entries:
         )
         run("node", _SCRIPT, ROOT, PYODIDE_PACKAGES, directory)
         return unpack(Path(directory, "bytecode.zip"))
+
+
+def unannotate_archive(sources: str) -> None:
+    """Remove the annotations of functions from a zip file of sources. `compile.mjs` calls this."""
+    files = unpack(Path(sources)).items()
+    pack({name: _unannotated(data) for name, data in files}, Path(sources))
+
+
+def _unannotated(source: bytes) -> bytes:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        if isinstance(node, ast.arg):
+            node.annotation = None
+    return ast.unparse(tree).encode()
 
 
 def strip_archive(bytecode: str, stripped: str) -> None:

@@ -14,7 +14,7 @@ const SLICE_MILLISECONDS = 12;
  * The last slice of a call, in JSON; null if the call was cancelled. If the bridge itself fails,
  * the error of Python as text.
  *
- * @param {import("../../engine/running.ts").Bridge} bridge
+ * @param {import("./bridge.ts").Bridge} bridge
  * @param {Call} call
  */
 export function answer(bridge, { name, params, slices }) {

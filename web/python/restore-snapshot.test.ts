@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { serializeSnapshot } from "../builder/pyodide/serialize.mjs";
 import { PAGE, readSnapshot, restoreSnapshot } from "./restore-snapshot.ts";
+import { serializeSnapshot } from "./serialize.mjs";
 
 const NOTES = Uint8Array.of(123, 125, 32); // length not divisible by four
 const MEMORY = new Uint8Array(4 * PAGE);

@@ -8,39 +8,44 @@ import sys
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
-from web.builder import bytecode
-from web.builder.archive import digest, pack, remembered, unpack
-from web.builder.paths import PYODIDE, WEB
+from web.builder.archive import Entries, unpack
+from web.builder.paths import PYODIDE
+from web.builder.steps import step
+from web.python import bytecode
 
 WHOLE_STDLIB = PYODIDE / "python_stdlib.zip"
 
-_STANDINS = WEB / "builder" / "standins"
+_STANDINS = Path(__file__).with_name("standins")
 
 
 def whole_library() -> Path:
     """Return the sources of the whole library, with the stand-ins."""
-    files = {
+    standins = {
         path.relative_to(_STANDINS).as_posix(): path.read_bytes()
-        for path in _STANDINS.rglob("*.py")
+        for path in sorted(_STANDINS.rglob("*.py"))
     }
-    known = remembered("library", f"{digest(WHOLE_STDLIB.read_bytes(), *files.values())}.zip")
-    if not known.exists():
+
+    def with_standins(_: Path) -> Entries:
         whole = unpack(WHOLE_STDLIB)
-        if strangers := files.keys() - whole.keys():
+        if strangers := standins.keys() - whole.keys():
             sys.exit(f"Pyodide no longer has {', '.join(strangers)}: see {_STANDINS}.")
-        pack({**whole, **files}, known)
-    return known
+        return {**whole, **standins}
+
+    what = "Adding stand-ins to the standard library"
+    names = " ".join(standins).encode()
+    parts = (WHOLE_STDLIB.read_bytes(), names, *standins.values())
+    return step("library", what, with_standins, *parts)
 
 
 def build_stdlib(library: Path, modules: AbstractSet[str]) -> Path:
     """Return these modules of the library, as bytecode."""
-    inputs = (library, Path(__file__), *bytecode.COMPILER)
-    key = digest(*(file.read_bytes() for file in inputs), *sorted(modules))
-    known = remembered("stdlib", f"{key}.zip")
-    if not known.exists():
-        print("Compiling the standard library ...", flush=True)
+
+    def compiled(_: Path) -> Entries:
         paths = [name.replace(".", "/") for name in modules]
         files = {f"{path}{end}" for path in paths for end in (".py", "/__init__.py")}
         whole = unpack(library)
-        pack(bytecode.compiled({name: whole[name] for name in files & whole.keys()}), known)
-    return known
+        return bytecode.compiled({name: whole[name] for name in files & whole.keys()})
+
+    what = "Compiling the standard library"
+    parts = (library.read_bytes(), *bytecode.compiler(), " ".join(sorted(modules)).encode())
+    return step("stdlib", what, compiled, *parts)

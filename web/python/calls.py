@@ -15,7 +15,7 @@ from twentyfour._sheets import KEYS, MEASURES
 from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import CLOSEST_KINDS
-from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
+from web.python.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
 
 _USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三" + "".join(sorted(MARKS))
 _STRANGE = "".join(map(chr, (*range(0x3100), *range(0xF900, 0xFFF0), *range(0x1D400, 0x1D800))))
@@ -121,7 +121,7 @@ def _large() -> list[Call]:
     hands = ([2, 3, 5, 7, 11, 13], [4, 4, 6, 6, 8, 8])
     return [
         Call(name, json.dumps({"numbers": hand}))
-        for name in ("solve", "nearest", "hints")
+        for name in ("solve", "rate", "hints")
         for hand in hands
     ]
 
@@ -282,11 +282,9 @@ _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-
 
 _SLOW = {"similar", "deal_edition", "sheet", "survey", "run_method", "daily", "lesson"}
 
-_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "look", "proof")
+_TAKERS = ("is_solvable", "claim_no_solution", "solve", "rate", "hints", "look", "proof")
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
-    "version": lambda _: {},
-    "methods": lambda _: {},
     **dict.fromkeys(_TAKERS[:-1], _about_hand),
     "proof": lambda random: _about_hand(random, 4),
     **dict.fromkeys(
@@ -298,11 +296,6 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     ),
     "recognize": _recognize,
     "explain_same": lambda random: {"a": _text(random), "b": _text(random)},
-    "combine": lambda random: {
-        "left": _text(random),
-        "operator": random.choice("+-*/"),
-        "right": random.randint(0, 13),
-    },
     "coach": _history,
     "look_back": _look_back,
     "approach": _approach,
@@ -311,12 +304,10 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "closest_puzzle": _closest_puzzle,
     "deal": _deal,
     "deal_edition": _edition,
-    "editions": lambda _: {},
     "sheet": _sheet,
     "sheet_hand": _sheet_hand,
     "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
-    "techniques": lambda _: {},
     "lesson": lambda random: {
         "code": random.choice(list(TECHNIQUES)),
         "seed": random.randrange(10**6),

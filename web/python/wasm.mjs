@@ -35,33 +35,38 @@ export function reduced(wasm, unused) {
 }
 
 /**
- * Code in which each function sets a global variable to 1 when it runs. The variables are imported.
+ * Code in which each function sets a global variable to 1 when it runs, the variables, which it
+ * imports, and a function that returns the numbers of the functions that ran.
  *
  * @param {Uint8Array} wasm
  */
 export function counting(wasm) {
   const module = read(wasm);
   /** @type {Record<string, WebAssembly.Global<"i32">>} */
-  const ran = {};
-  for (const { reference, body, results, name } of functionsOf(module)) {
-    ran[name] = new WebAssembly.Global({ value: "i32", mutable: true }, 0);
+  const globals = {};
+  const functions = functionsOf(module);
+  for (const { reference, body, results, number } of functions) {
+    const name = `ran ${number}`;
+    globals[name] = new WebAssembly.Global({ value: "i32", mutable: true }, 0);
     module.addGlobalImport(name, "env", name, binaryen.i32, true);
     const set = module.global.set(name, module.i32.const(1));
     setBody(reference, module.block(null, [set, body], results));
   }
-  return { code: module.emitBinary(), ran };
+  const ran = () =>
+    functions.map(({ number }) => number).filter((number) => globals[`ran ${number}`]?.value);
+  return { code: module.emitBinary(), globals, ran };
 }
 
 /**
- * Code in which every function that did not run traps.
+ * Code in which every function traps whose number is not among those to keep.
  *
  * @param {Uint8Array} wasm
- * @param {Record<string, WebAssembly.Global<"i32">>} ran
+ * @param {Set<number>} kept
  */
-export function trapping(wasm, ran) {
+export function trapping(wasm, kept) {
   const module = read(wasm);
-  for (const { reference, name } of functionsOf(module)) {
-    if (!ran[name]?.value) setBody(reference, module.unreachable());
+  for (const { reference, number } of functionsOf(module)) {
+    if (!kept.has(number)) setBody(reference, module.unreachable());
   }
   binaryen.setOptimizeLevel(2);
   binaryen.setShrinkLevel(2);
@@ -86,6 +91,6 @@ function read(wasm) {
 function functionsOf(module) {
   return Array.from({ length: module.getNumFunctions() }, (_, number) => {
     const reference = module.getFunctionByIndex(number);
-    return { ...binaryen.getFunctionInfo(reference), reference, name: `ran ${number}` };
+    return { ...binaryen.getFunctionInfo(reference), reference, number };
   }).filter(({ module: imported }) => !imported);
 }

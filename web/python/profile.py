@@ -56,7 +56,7 @@ def read() -> Profile:
 def write(engine: str, whole: bytes, ran: Iterable[int]) -> None:
     """Store the numbers of the functions of this code that ran with an engine."""
     profile = Profile(engine=engine, code=digest(whole), functions=_ranges(ran))
-    FILE.write_text(json.dumps(profile, indent=1) + "\n")
+    FILE.write_text(json.dumps(profile, indent=2) + "\n")
 
 
 def fingerprint() -> str:

@@ -50,7 +50,6 @@ const PYTHON: Answers = {
   hints: () => Array(5).fill({ code: "solvable", params: {} }),
   solve: () => ({ count: 2, solutions: [], nearest: null }),
   recognize: ({ text }) => ({ repeats: null, index: SOLUTIONS.indexOf(text) }),
-  combine: ({ left, operator, right }) => ({ text: left + operator + right, value: "1" }),
   claim_no_solution: ({ numbers }) =>
     `${numbers}` === "1,1,1,1"
       ? { ok: true, code: "no-solution" }

@@ -15,6 +15,7 @@ from twentyfour import TECHNIQUES, bridge
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PATH
 from twentyfour.contract import CallError
+from web.builder.paths import ROOT
 from web.python.calls import by_chance
 from web.python.samples import MISTAKES, SAMPLES
 
@@ -44,6 +45,12 @@ CARDS = {"not-on-table": {"values"}, "overused": {"used", "count"}, "unused": {"
 
 def test_the_contract_names_every_call():
     assert CALLS.keys() == bridge.CALLS.keys()
+
+
+def test_every_call_is_listed_in_the_documentation():
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (section,) = re.findall(r"## Calls from a script\n(.*?)\n## ", text, re.DOTALL)
+    assert set(re.findall(r"`(\w+)`", section)) == bridge.CALLS.keys()
 
 
 def test_every_call_has_samples_and_is_made_by_chance():

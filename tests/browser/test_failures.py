@@ -156,7 +156,8 @@ def expect_failure(page: Page, site: str, failure: Failure) -> None:
     expect(alert.get_by_text(f"{failure.code}:")).to_be_hidden()
     alert.get_by_text(WORDS["engine.detail"]).click()
     expect(alert.get_by_text(f"{failure.code}:")).to_be_visible()
-    assert page.evaluate("twentyfour.version().catch((error) => error.code)") == "engine-failed"
+    asked = "twentyfour.read_target({ text: '24' }).catch((error) => error.code)"
+    assert page.evaluate(asked) == "engine-failed"
 
 
 def expect_recovery(page: Page, failure: Failure) -> None:

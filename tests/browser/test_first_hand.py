@@ -10,7 +10,7 @@ import twentyfour as tf
 from tests.browser.sizes import MOVING, desk, on_a_phone, phone
 from tests.browser.table import Table
 from tests.browser.test_modes import dealt, fresh_hand
-from tests.browser.waits import PYTHON, delay_files
+from tests.browser.waits import PYTHON, delay_files, settle
 from tests.browser.words import by
 from web.builder.paths import GENERATED
 
@@ -95,6 +95,7 @@ def test_guide_leads_through_the_first_step_and_is_heard(table: Table) -> None:
         )
         guided(page).tap()
     expect_part(page, "result")
+    settle(page)
     assert page.evaluate("document.getAnimations().length") == 0
     first = tf.solve(cards)[0].steps()[0]
     expect(guide(page)).to_contain_text(f"= {first.value}")

@@ -24,7 +24,7 @@ FOLLOW = """async (links) => {
     for (const link of links) {
         location.hash = link;
         await frame();
-        await twentyfour.version();
+        await twentyfour.read_target({ text: "24" });
         do await frame(); while (document.querySelector(".awaited"));
         const title = document.querySelector("main h1");
         if (!title?.checkVisibility() || !title.textContent) wrong.push([link, "no title"]);

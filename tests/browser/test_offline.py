@@ -149,7 +149,7 @@ def test_device_that_saves_data_stores_only_what_its_player_needs(
     context = browser.new_context(locale=context_locale)
     context.add_init_script(SAVE_DATA)
     page = visit(context, host)
-    page.evaluate("twentyfour.version()")
+    page.evaluate("twentyfour.read_target({ text: '24' })")
     page.evaluate("new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000)))")
     needed = {name for name in TO_KEEP if RARE.get(name, language) == language}
     assert set(page.evaluate(KEPT)) == needed

@@ -107,7 +107,6 @@ def test_rare_calls_are_answered(page: Page, site: str) -> None:
     page.goto(site)
     expect_answers(page)
     assert page.evaluate("twentyfour.rate({ numbers: [3, 3, 8, 8] }).then(({ level }) => level)")
-    assert page.evaluate("twentyfour.methods().then(({ length }) => length)")
     assert page.evaluate("twentyfour.anatomy({ text: '8/(3-8/3)' }).then(Boolean)")
 
 

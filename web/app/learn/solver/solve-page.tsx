@@ -142,13 +142,13 @@ function Solved({ form, solved }: { form: SolveForm; solved: NonNullable<SearchS
         <Allowed hand={puzzle} />
         {solved.count > 0 && <HowToFind key={`find ${key}`} puzzle={puzzle} />}
         {solved.count === 0 && <FirstSteps puzzle={puzzle} />}
-        <Rating puzzle={puzzle} />
         <div class="data-actions">
           <a class="button" href={href("play", form.query.value)}>
             {t("solver.play")}
           </a>
           <Star hand={puzzle} />
         </div>
+        <Rating puzzle={puzzle} />
       </div>
     </div>
   );

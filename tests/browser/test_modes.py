@@ -89,7 +89,7 @@ def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     page.clock.install()
     table.open("3,3,8,8")
     table.wait_for_python()
-    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 60"))
 
     def spend(seconds: int) -> int:
         page.clock.run_for(seconds * 1000)
@@ -101,8 +101,10 @@ def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     start = spend(1)
     assert spend(65) == start + 65
     page.evaluate("location.hash = '#/help'")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("help.title"))
     page.clock.run_for(30_000)
     page.go_back()
+    expect(page.locator(".clock")).to_be_visible()
     page.clock.run_for(100)
     assert spend(1) in {start + 66, start + 67}
     table.check("8/(3-8/3)")

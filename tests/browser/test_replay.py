@@ -72,7 +72,7 @@ def test_more_about_a_win_shows_the_tries_and_what_they_resemble(table: Table) -
     table.open_more()
     expect(beads(page).locator("b")).to_have_text(["11", "0", ""])
     beads(page).nth(1).click()
-    expect(page.locator(".bead-detail")).to_contain_text("resembles “Two pairs”")
+    expect(page.locator(".bead-detail")).to_contain_text("look like “Two pairs”")
     press(page, "replay.looks")
     expect(page.locator(".looks li").first).to_be_visible()
     beads(page).nth(2).click()

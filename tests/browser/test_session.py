@@ -158,7 +158,7 @@ def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path
     bring(table, tmp_path, hands)
     section = table.page.locator("section", has=table.page.get_by_text(say("comparison.title")))
     expect(section.locator("[data-compared]")).to_have_text(
-        "Of your last 5 rated hands, faster than half of the players: Easy 3 of 3 · Medium 0 of 2"
+        f"{say('comparison.last', count=5)} Easy 3 of 3 · Medium 0 of 2"
     )
     expect(section).to_contain_text("4nums.com")
 
@@ -181,7 +181,7 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     dots = by(page, "button", "mastery.progress", count=1, goal=3)
     dots.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("main").get_by_text("a dot for each different hand")).to_be_visible()
+    expect(page.locator("main").get_by_text(say("mastery.explained", goal=3))).to_be_visible()
     by(page, "link", "explained.more").click()
     expect(page.locator("main").get_by_text(say("help.squares"))).to_be_visible()
 
@@ -200,17 +200,17 @@ def test_level_stays_on_one_line_while_it_is_found(page: Page, site: str) -> Non
 
 
 @pytest.mark.thorough
-def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
+def test_a_win_is_as_big_as_the_hand_was_hard_and_sounds_its_24_pips(table: Table) -> None:
     page = table.page
     page.add_init_script(NOTES)
     page.goto(f"{table.site}#/play")
-    win(table, "1,2,3,4", "1*2*3*4")
-    expect(page.locator(".burst")).to_have_attribute("data-size", "1")
-    wait_until(page, "() => notes > 0")
-    easy = page.evaluate("notes")
-    win(table)
-    expect(page.locator(".burst")).to_have_attribute("data-size", "4")
-    wait_until(page, "(easy) => notes - easy > easy", easy)
+    for wins, size, cards, text in (
+        (1, "1", "1,2,3,4", "1*2*3*4"),
+        (2, "4", "3,3,8,8", "8/(3-8/3)"),
+    ):
+        win(table, cards, text)
+        expect(page.locator(".burst")).to_have_attribute("data-size", size)
+        wait_until(page, "(wins) => notes === wins * 24 * 2", wins)  # a chip is two sines
     table.open("1,1,1,1")
     table.button("play.none").click()
     table.expect_verdict("no-solution")

@@ -331,7 +331,10 @@ FAULTS = [
         "page-hand-waits",
         "The stored hands are read before the first hand is drawn",
         _PAGE,
-        before('import { loadHistory as readAtOnce } from "./history/history.ts";\nreadAtOnce();'),
+        before(
+            'import { loadHistory as readAtOnce } from "./player/history/history.ts";\n'
+            "readAtOnce();"
+        ),
         "tests/browser/test_start.py::test_first_hand_does_not_wait_for_lazy_scripts",
     ),
     Fault(

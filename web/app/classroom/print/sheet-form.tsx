@@ -59,8 +59,12 @@ export function SheetForm({ sheet, onChange }: FormProps) {
         {sheet.format === "kit" && <Count name="tables" most={MOST_TABLES} {...own} />}
         <Measure {...own} />
         {!sheet.hands && <Selects names={ofHands.filter(isLevel)} isMixed={isMixed} {...own} />}
-        {isShown && <Selects names={[first]} {...own} />}
       </div>
+      {isShown && (
+        <div class="sheet-form">
+          <Selects names={[first]} {...own} />
+        </div>
+      )}
       <Fold title={t("start.choices")} open={false}>
         {() => (
           <>

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from web.builder.names import with_hash
 
 _IMPORTED = re.compile(r'(?<="\./)[\w.-]+\.js(?=")')
+# The helpers of esbuild have no effects; this import would only cost a request.
+_FOR_EFFECTS = re.compile(r'import"\./[\w-]*helpers\.js";')
 _CHUNK = "-chunk."  # ends the name of a module that only lists what is in a chunk
 # Makes Chromium compile all functions of a script while it arrives, in another thread.
 _COMPILE = "//# allFunctionsCalledOnLoad\n"
@@ -39,6 +41,7 @@ def add_scripts(site: Path, directory: Path, outputs: Outputs, entry: str, prefi
         file = directory / Path(path).name
         if file.name in names:
             text = _IMPORTED.sub(lambda found: names[found[0]], file.read_text())
+            text = _FOR_EFFECTS.sub("", text)
             content = (_COMPILE * (entry in output["inputs"]) + text).encode()
             added[path] = with_hash(names[file.name], content)
             (site / added[path]).write_bytes(content)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, exactly, press, say
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import PathCode
@@ -75,7 +76,7 @@ def enter_lesson(table: Table, code: PathCode) -> None:
 def play_lesson(table: Table, code: PathCode, way: Literal["type", "combine"]) -> None:
     """Play a lesson to its end without a wrong answer."""
     enter_lesson(table, code)
-    by(table.page, "radio", f"settings.input.{way}").check(force=True)
+    tick(by(table.page, "radio", f"settings.input.{way}"))
     for solved in range(HANDS):
         expect(table.page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(solved)
         answer = answer_to(table.numbers, code)

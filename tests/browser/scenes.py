@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import histories
 from tests.browser.lessons import wait_for_cards
 from tests.browser.table import visit
-from tests.browser.waits import settle
+from tests.browser.waits import settle, tick
 
 TIMES = "times=2.4,8000h99,1.5" + ",3.2" * 7 + "&back=x" + ",7.5h3" * 9
 JUDGED = re.compile("^(?!waiting)")
@@ -36,7 +36,7 @@ def _solutions(page: Page) -> None:
 
 def _combine(page: Page) -> None:
     """Combine two of four cards, and select the next card."""
-    page.locator("input[name=input][value=combine]").check(force=True)
+    tick(page.locator("input[name=input][value=combine]"))
     expect(page.locator(".tile")).to_have_count(4)
     for key in "1/2":
         page.keyboard.press(key)
@@ -70,7 +70,7 @@ def _memories(page: Page) -> None:
 def _stars(page: Page) -> None:
     """Submit the sum of two of the numbers, and wait for the best answer."""
     expect(page.locator("main")).to_contain_text("456")
-    page.locator("input[name=input][value=combine]").check(force=True)
+    tick(page.locator("input[name=input][value=combine]"))
     expect(page.locator(".tile")).to_have_count(6)
     for key in "6+5":
         page.keyboard.press(key)
@@ -138,7 +138,7 @@ def _hints(page: Page) -> None:
 
 def _mended(page: Page) -> None:
     """Answer with one wrong operator, and show the fault."""
-    page.locator("input[name=input][value=type]").check(force=True)
+    tick(page.locator("input[name=input][value=type]"))
     _answer("10*2+8/4")(page)
     page.locator(".notice-actions .button").click()
     expect(page.locator(".repair")).to_be_visible()

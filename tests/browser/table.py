@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.waits import settle
+from tests.browser.waits import settle, tick
 from tests.browser.words import by, exactly, say
 
 RANKS = {say(f"rank.{value}"): value for value in (1, 11, 12, 13)}
@@ -81,7 +81,7 @@ class Table:
 
     def choose_typing(self) -> None:
         """Answer by typing, even on a touch screen."""
-        by(self.page, "radio", "settings.input.type").check(force=True)
+        tick(by(self.page, "radio", "settings.input.type"))
 
     def check(self, text: str) -> None:
         self.answer.fill(text)

@@ -10,6 +10,7 @@ import twentyfour as tf
 from tests.browser.pictures import LARGEST, save
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone, phone
 from tests.browser.table import Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, exactly, say
 
 DAY = date(2026, 1, 13)
@@ -41,7 +42,7 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     table.check("8/(3-8/3)")
     expect_one_way_on(table)
     visit(page, site, "#/play?hand=6,6,6,6")
-    by(page, "radio", "settings.input.combine").check(force=True)
+    tick(by(page, "radio", "settings.input.combine"))
     for step in ("1+2", "2+3", "3+4"):
         page.keyboard.type(step)
     expect_one_way_on(table)
@@ -100,7 +101,7 @@ def test_the_next_hand_is_the_gold_button_after_giving_up(table: Table) -> None:
     page = table.page
     for way in (say("settings.input.type"), say("settings.input.combine")):
         table.open("2,4,8,10")
-        page.get_by_role("radio", name=way).check(force=True)
+        tick(page.get_by_role("radio", name=way))
         table.show_solutions()
         expect(table.solutions).to_be_visible()
         expect(gold(page)).to_have_text(say("play.next"))
@@ -177,7 +178,7 @@ def test_phone_has_no_hint_about_enter(table: Table) -> None:
 def test_a_new_win_grows_from_its_cards_and_an_old_one_stands(table: Table) -> None:
     page = table.page
     table.open("6,6,6,6")
-    by(page, "radio", "settings.input.combine").check(force=True)
+    tick(by(page, "radio", "settings.input.combine"))
     for step in ("1+2", "2+3", "3+4"):
         page.keyboard.type(step)
     table.expect_verdict("right")

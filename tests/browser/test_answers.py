@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.table import RANKS, Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, like, say
 
 
@@ -179,7 +180,7 @@ def test_wrong_value_shows_the_lost_step_and_offers_the_repair_as_a_hint(
 
 def test_wrong_combination_offers_undo_to_the_lost_step(table: Table) -> None:
     table.open("4,6,1,1")
-    by(table.page, "radio", "settings.input.combine").check(force=True)
+    tick(by(table.page, "radio", "settings.input.combine"))
     for step in ("1+2", "2+3", "3+4"):
         table.page.keyboard.type(step)
     table.expect_verdict("wrong-value")

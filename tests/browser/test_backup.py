@@ -17,7 +17,7 @@ from tests.browser.histories import (
     write,
 )
 from tests.browser.table import visit
-from tests.browser.waits import wait_until
+from tests.browser.waits import tick, wait_until
 from tests.browser.words import by, press, say
 
 APPLE = """
@@ -63,7 +63,7 @@ def test_streak_and_strength_continue_if_the_browser_loses_the_hands(
 @pytest.mark.own_context
 def test_settings_come_back_if_the_browser_loses_them(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
-    by(page, "radio", "settings.ranks.numbers").check(force=True)
+    tick(by(page, "radio", "settings.ranks.numbers"))
     page.reload()
     wait_for_copy(page, "twentyfour:settings", '"ranks":"numbers"')
     page.evaluate("() => localStorage.clear()")

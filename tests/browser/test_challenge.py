@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.sizes import at_both_sizes, desk, in_both_languages
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, delay_files
+from tests.browser.waits import PYTHON, delay_files, tick
 from tests.browser.words import by, exactly, press, say
 
 ANSWERS = {"3,3,8,8": "8/(3-8/3)", "1,5,5,5": "5*(5-1/5)", "6,6,6,6": "6+6+6+6"}
@@ -224,7 +224,7 @@ def test_who_opens_a_challenge_cold_learns_the_game_and_tries_a_hand(table: Tabl
 def test_sender_chooses_level_and_name(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/challenge")
-    by(by(page, "group", "settings.level"), "radio", "settings.level.expert").check(force=True)
+    tick(by(by(page, "group", "settings.level"), "radio", "settings.level.expert"))
     by(page, "textbox", "challenge.name").fill("A name that is far longer than that")
     table.button("play.start").click()
     expect(page.get_by_role("button", name=re.compile("Mode:.*Challenge"))).to_be_visible()

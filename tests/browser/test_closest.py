@@ -11,6 +11,7 @@ import twentyfour as tf
 from tests.browser.histories import unfold
 from tests.browser.sizes import PHONE, desk, phone
 from tests.browser.table import Table
+from tests.browser.waits import tick
 from tests.browser.words import SAY_IN, say
 
 FAR = "000013"
@@ -30,7 +31,7 @@ def open_puzzle(table: Table, query: str, way: str) -> None:
     """Open the link of a puzzle, and choose an input method."""
     table.page.goto(f"{table.site}#/closest?{query}")
     expect(table.page.locator(".closest-play .tip")).to_be_visible()
-    table.page.locator(f"input[name=input][value={way}]").check(force=True)
+    tick(table.page.locator(f"input[name=input][value={way}]"))
 
 
 def press(table: Table, name: str) -> None:

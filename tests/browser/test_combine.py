@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.sizes import MOVING, at_both_sizes, phone
 from tests.browser.table import Table
-from tests.browser.waits import PYTHON, delay_files, wait_until
+from tests.browser.waits import PYTHON, delay_files, tick, wait_until
 from tests.browser.words import by, say, suited
 
 RECORD_FRAMES = """
@@ -32,7 +32,7 @@ def lay_to_combine(table: Table, hand: str, target: str = "24") -> None:
     """Open a hand in combine mode, with Python started."""
     table.open(hand, target)
     table.wait_for_python()
-    by(table.page, "radio", "settings.input.combine").check(force=True)
+    tick(by(table.page, "radio", "settings.input.combine"))
     expect(table.cards).to_have_count(len(hand.split(",")))
 
 
@@ -212,7 +212,7 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 def test_combining_does_not_wait_for_python_but_the_verdict_does(table: Table) -> None:
     release = delay_files(table.page, PYTHON)
     table.open("3,3,8,8")
-    by(table.page, "radio", "settings.input.combine").check(force=True)
+    tick(by(table.page, "radio", "settings.input.combine"))
     combine(table, suited(8, "clubs"), say("key./"), suited(3, "spades"))
     expect_display(table, "8 ÷ 3 = 2 2/3", "2 2/3, 3, 8")
     combine(table, suited(3, "hearts"), say("key.-"), "2 2/3")

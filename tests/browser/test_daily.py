@@ -15,6 +15,7 @@ from tests.browser.doors import door
 from tests.browser.pictures import LARGEST, save
 from tests.browser.sizes import at_both_sizes, desk, phone
 from tests.browser.table import Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, like, mode_named, press, say
 from twentyfour.puzzles import dailies
 
@@ -319,11 +320,11 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
     link(page, say("nav.play")).click()
     expect(page.get_by_role("button", name=mode_named("endless"))).to_be_visible()
     page.goto(f"{site}#/settings")
-    by(by(page, "group", "settings.start"), "radio", "mode.endless").check(force=True)
+    tick(by(by(page, "group", "settings.start"), "radio", "mode.endless"))
     begin()
     expect(heading).to_have_text(say("play.goal", target=24))
     page.goto(f"{site}#/settings")
-    by(page, "radio", "settings.start.daily").check(force=True)
+    tick(by(page, "radio", "settings.start.daily"))
 
     page.goto(f"{site}#/daily")
     play_day(table, TODAY)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, press, say, suited
 
 SUMS = tf.Puzzle([9, 9, 4, 2], operators="+-")
@@ -44,7 +45,7 @@ def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
 @pytest.mark.thorough
 def test_courts_count_ten_by_the_rule_of_a_family(page: Page, site: str) -> None:
     visit(page, site, "#/settings")
-    by(page, "radio", "settings.deck.J10").check(force=True)
+    tick(by(page, "radio", "settings.deck.J10"))
     table = Table(page, site)
     table.open("10,10,4,4")
     table.wait_for_python()
@@ -121,7 +122,7 @@ def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str
     table = Table(page, site)
     visit(page, site, f"#/play?{LINK_OF_SUMS}")
     table.wait_for_python()
-    page.get_by_role("radio", name="Combine").check(force=True)
+    tick(page.get_by_role("radio", name="Combine"))
     keys = by(page, "toolbar", "key.label").get_by_role("button")
     expect(keys).to_have_text(["+", "−"])
     table.cards.first.click()

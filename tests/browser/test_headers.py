@@ -9,6 +9,7 @@ from tests.browser.conftest import note
 from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.test_languages import ENGLISH
+from tests.browser.waits import tick
 from twentyfour._cli.page import HEADERS, carries_hash
 from web.builder.headers import DENIED, USED
 from web.builder.paths import SITE
@@ -77,7 +78,7 @@ def test_game_plays_with_these_headers_and_breaks_no_rule(
     for route in ("learn", "stats", "licences", "daily", "settings"):
         page.evaluate("(route) => { location.hash = `#/${route}`; }", route)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.get_by_role("radio", name="简体中文").check(force=True)
+    tick(page.get_by_role("radio", name="简体中文"))
     expect(page.get_by_role("heading", level=1)).to_have_text("设置")
     page.goto(f"{host.site}embed.html")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
@@ -99,7 +100,7 @@ def test_scripts_without_a_hash_and_changed_scripts_do_not_run(
     japanese = next(file.name for file in SITE.iterdir() if file.name.startswith("ja-"))
     refused = page.evaluate("(name) => import(`./${name}`).catch(({ name }) => name)", japanese)
     assert refused == "TypeError"
-    page.get_by_role("radio", name="Français").check(force=True)
+    tick(page.get_by_role("radio", name="Français"))
     expect(page.locator(".failure")).to_contain_text(ENGLISH["words.missing"])
     page.evaluate("location.hash = '#/sprint'")
     expect(page.locator(".awaited")).to_contain_text(ENGLISH["part.failed"])

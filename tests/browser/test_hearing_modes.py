@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import twentyfour as tf
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import Table
+from tests.browser.waits import tick
 from tests.browser.words import by, exactly, like, press, say
 
 NEW_CARDS = like("play.dealt")
@@ -95,7 +96,7 @@ def test_race_announces_hands_faults_and_points_and_keeps_the_focus(
 def test_time_of_a_race_can_be_switched_off(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/race")
-    by(page, "radio", "settings.limits.off").check(force=True)
+    tick(by(page, "radio", "settings.limits.off"))
     press(page, "race.start")
     expect(page.locator(".race-card").first).to_be_visible()
     page.keyboard.press("a")

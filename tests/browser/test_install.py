@@ -11,7 +11,7 @@ from tests.browser import browsers
 from tests.browser.doors import door
 from tests.browser.host import Host
 from tests.browser.pictures import png_size
-from tests.browser.waits import wait_until_kept
+from tests.browser.waits import tick, wait_until_kept
 from tests.browser.words import by
 from web.builder.document import LANGUAGES
 from web.builder.paths import SITE, WEB
@@ -93,7 +93,7 @@ def test_colors_equal_the_tables(page: Page, site: str) -> None:
         (dark, "dark"),
     ]
     page.goto(f"{site}#/settings")
-    by(page, "radio", "settings.theme.dark").check(force=True)
+    tick(by(page, "radio", "settings.theme.dark"))
     for meta in page.locator("meta[name=theme-color]").all():
         expect(meta).to_have_attribute("content", dark)
 

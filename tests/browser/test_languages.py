@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.waits import tick
 from web.builder.paths import WEB
 
 ENGLISH, CHINESE = (
@@ -45,13 +46,13 @@ def test_page_stays_in_its_language_while_the_other_does_not_arrive(
 ) -> None:
     page.route("**/zh-Hans-*.js", lambda route: route.abort())
     page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="简体中文").check(force=True)
+    tick(page.get_by_role("radio", name="简体中文"))
     notice = page.locator(".failure")
     expect(notice).to_contain_text(ENGLISH["words.missing"])
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.get_by_role("radio", name="English").check(force=True)
+    tick(page.get_by_role("radio", name="English"))
     expect(notice).to_have_count(0)
-    page.get_by_role("radio", name="简体中文").check(force=True)
+    tick(page.get_by_role("radio", name="简体中文"))
     page.unroute("**/zh-Hans-*.js")
     notice.get_by_role("button", name=ENGLISH["start.reload"]).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(CHINESE["settings.title"])
@@ -61,12 +62,12 @@ def test_page_stays_in_its_language_while_the_other_does_not_arrive(
 @pytest.mark.every_browser
 def test_language_is_chosen_at_once_and_remembered(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="简体中文").check(force=True)
+    tick(page.get_by_role("radio", name="简体中文"))
     expect(page.get_by_role("heading", level=1)).to_have_text("设置")
     expect(page).to_have_title("设置 · 算24点")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
-    page.get_by_role("radio", name="English").check(force=True)
+    tick(page.get_by_role("radio", name="English"))
     expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH["settings.title"])
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser.host import KEPT, Host
 from tests.browser.table import Table
 from tests.browser.test_updates import JUST_KEPT, banner, files, use
-from tests.browser.waits import wait_until, wait_until_kept
+from tests.browser.waits import tick, wait_until, wait_until_kept
 from tests.browser.words import by
 from tests.revisions import LAST, site_of
 from web.builder.paths import SITE
@@ -33,7 +33,7 @@ def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) ->
     table.expect_verdict("no-solution")
     expect_played(table, 2)
     page.evaluate("location.hash = '#/settings'")
-    by(page, "radio", "settings.ranks.numbers").check(force=True)
+    tick(by(page, "radio", "settings.ranks.numbers"))
     wait_until_kept(page)
     old = set(page.evaluate(KEPT)) - {file.name for file in SITE.iterdir()}
     assert old

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
-from tests.browser.waits import PYTHON, delay_files, settle
+from tests.browser.waits import PYTHON, delay_files, settle, tick
 from tests.browser.words import by, exactly, like, press, say
 from twentyfour._search.modular import residues
 from twentyfour.methods import large_survey, survey
@@ -93,7 +93,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     settle(page)
     short, long = (bar.evaluate("it => it.clientWidth") for bar in bars.all())
     assert 0 < short < long
-    by(page, "radio", "lab.measure.formulas").check(force=True)
+    tick(by(page, "radio", "lab.measure.formulas"))
     expect(page.locator(".bar-value")).to_have_text(["0", "4"])
     expect(bars.first).to_have_css("width", "0px")
     visit(page, site, "#/lab?race=1,2,3,5,7,11,13,4&methods=two-totals,pick-two")
@@ -122,7 +122,7 @@ def test_growth_measures_methods_card_by_card_until_it_is_stopped(page: Page, si
     expect(row.locator("td").first).to_have_text(values[0])
     expect(row.locator("code")).to_contain_text("Σ 4ᵐ")
     expect(page.get_by_role("img", name=re.compile("^Values for three"))).to_contain_text("F")
-    by(page, "radio", "lab.measure.milliseconds").check(force=True)
+    tick(by(page, "radio", "lab.measure.milliseconds"))
     expect(row.locator("td").first).to_have_text(re.compile(r"ms.* – .*ms"))
     press(page, "lab.stop")
     expect(page.locator("main").get_by_text(say("lab.stopped"))).to_be_visible()

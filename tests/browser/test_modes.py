@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import Table, visit
-from tests.browser.waits import PYTHON, delay_files, settle
+from tests.browser.waits import PYTHON, delay_files, settle, tick
 from tests.browser.words import by, exactly, mode_named, press, say
 
 
@@ -47,8 +47,8 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     mode(table).click()
     press(table.page, "mode.choices", mode="mode.endless")
     sheet = by(table.page, "dialog", "deal.title")
-    by(sheet, "radio", "settings.level.hard").check(force=True)
-    by(sheet, "radio", "settings.deck.10").check(force=True)
+    tick(by(sheet, "radio", "settings.level.hard"))
+    tick(by(sheet, "radio", "settings.deck.10"))
     deal = exactly(sheet, "button", "deal.now")
     hands = [fresh_hand(table, deal.click)]
     expect(sheet).to_be_hidden()
@@ -70,8 +70,8 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
     release = delay_files(table.page, PYTHON)
     table.page.goto(f"{table.site}#/settings")
-    by(table.page, "radio", "settings.level.expert").check(force=True)
-    by(table.page, "radio", "settings.solvable.mixed").check(force=True)
+    tick(by(table.page, "radio", "settings.level.expert"))
+    tick(by(table.page, "radio", "settings.solvable.mixed"))
     exactly(table.page, "link", "nav.play").click()
     expect(table.cards).to_have_count(4)
     expect(table.cards.first).to_have_accessible_name(say("card.facedown"))
@@ -113,7 +113,7 @@ def test_clock_stops_on_other_pages_and_after_the_hand(table: Table) -> None:
     assert spend(10) == ended
     page.evaluate("location.hash = '#/settings'")
     page.clock.run_for(100)
-    by(page, "radio", "settings.clock.hidden").check(force=True)
+    tick(by(page, "radio", "settings.clock.hidden"))
     page.go_back()
     page.clock.run_for(100)
     expect(page.locator(".clock")).to_have_text("")
@@ -165,7 +165,7 @@ def test_signs_and_cards_have_one_place_in_all_modes(table: Table) -> None:
     page = table.page
     table.open("3,3,8,8")
     table.wait_for_python()
-    by(page, "radio", "settings.input.combine").check(force=True)
+    tick(by(page, "radio", "settings.input.combine"))
     plus = page.get_by_role("button", name=say("key.+"))
 
     def place() -> float:

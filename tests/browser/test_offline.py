@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 from tests.browser import browsers
 from tests.browser.host import KEPT, Host
 from tests.browser.table import FOUND, Table
-from tests.browser.waits import wait_until, wait_until_all_kept, wait_until_kept
+from tests.browser.waits import tick, wait_until, wait_until_all_kept, wait_until_kept
 from tests.browser.words import say
 from tests.built import only_cut
 from web.builder.document import LANGUAGES
@@ -91,7 +91,7 @@ def test_every_file_is_stored_and_every_route_works_offline(
         page.goto(host.site + route)
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect_solving(page)
-    page.get_by_role("radio", name="简体中文").check(force=True)
+    tick(page.get_by_role("radio", name="简体中文"))
     expect(page.get_by_role("heading", level=1)).to_have_text("设置")
     page.goto("about:blank")
     page.goto(f"{host.site}#/play?hand=3,3,8,8")
@@ -167,7 +167,7 @@ def test_words_of_another_language_are_stored_once_chosen(
     page = visit(visitor, host)
     page.goto("about:blank")
     page.goto(f"{host.site}#/settings")
-    page.get_by_role("radio", name="简体中文").check(force=True)
+    tick(page.get_by_role("radio", name="简体中文"))
     expect(page.get_by_role("heading", level=1)).to_have_text("设置")
     host.cut()
     page.reload()

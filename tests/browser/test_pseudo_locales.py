@@ -12,7 +12,7 @@ from tests import pseudo
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.table import visit
 from tests.browser.test_everyone import too_small
-from tests.browser.waits import settle
+from tests.browser.waits import settle, tick
 from tests.variants import add_languages, build_variant
 from web.serve import serving
 
@@ -102,7 +102,7 @@ def test_page_is_mirrored_but_cards_keys_and_formulas_are_not(page: Page, site: 
 def test_new_language_is_in_the_settings_with_its_review(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     expect(page.locator("[data-language=unreviewed]")).to_have_count(0)
-    page.get_by_role("radio", name="Longer").check(force=True)
+    tick(page.get_by_role("radio", name="Longer"))
     expect(page.get_by_role("heading", level=1)).to_have_text(
         str(pseudo.longer()["settings.title"])
     )

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.histories import unfold
 from tests.browser.table import RANKS, visit
-from tests.browser.waits import settle
+from tests.browser.waits import settle, tick
 from tests.browser.words import by, exactly, like, press, say
 
 
@@ -56,7 +56,7 @@ def claim_none(side: Locator) -> None:
 def choose(page: Page, *choices: str) -> None:
     unfold(page)
     for choice in choices:
-        page.get_by_role("radio", name=choice, exact=True).check(force=True)
+        tick(page.get_by_role("radio", name=choice, exact=True))
 
 
 def begin(page: Page, site: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.lessons import wait_for_cards
 from tests.browser.table import Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, exactly, press, say
 from twentyfour.puzzles import dailies
 
@@ -35,7 +36,7 @@ def expect_same_after_reload(page: Page) -> None:
 
 
 def choose_combining(page: Page) -> None:
-    by(page, "radio", "settings.input.combine").check(force=True)
+    tick(by(page, "radio", "settings.input.combine"))
 
 
 def test_steps_hints_and_verdict_come_back(table: Table) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sizes import desk, in_both_languages
 from tests.browser.table import Table, visit
-from tests.browser.waits import settle
+from tests.browser.waits import settle, tick
 
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)]
 
@@ -28,7 +28,7 @@ COVERED = """(message) => {
 
 
 def type_wrong(page: Page) -> Locator:
-    page.locator("input[value=type]").check(force=True)
+    tick(page.locator("input[value=type]"))
     page.locator(".answer").fill("10*2+8/4")
     page.locator(".answer").press("Enter")
     expect(page.locator(".notice-actions button")).to_be_visible()
@@ -36,7 +36,7 @@ def type_wrong(page: Page) -> Locator:
 
 
 def combine_wrong(page: Page) -> Locator:
-    page.locator("input[value=combine]").check(force=True)
+    tick(page.locator("input[value=combine]"))
     for step in ("1*2", "2+3", "3+4"):
         page.keyboard.type(step)
     expect(page.locator(".astray")).to_be_visible()
@@ -44,7 +44,7 @@ def combine_wrong(page: Page) -> Locator:
 
 
 def hint(page: Page) -> Locator:
-    page.locator("input[value=type]").check(force=True)
+    tick(page.locator("input[value=type]"))
     for count in range(1, 5):
         page.locator(".do-hint").click()
         expect(page.locator(".hints p")).to_have_count(count)
@@ -53,7 +53,7 @@ def hint(page: Page) -> Locator:
 
 
 def win(page: Page) -> Locator:
-    page.locator("input[value=type]").check(force=True)
+    tick(page.locator("input[value=type]"))
     page.locator(".answer").fill("(10-4)*8/2")
     page.locator(".answer").press("Enter")
     expect(page.locator(".win-facts")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.sizes import desk
 from tests.browser.table import Table
-from tests.browser.waits import settle, wait_until
+from tests.browser.waits import settle, tick, wait_until
 from tests.browser.words import by, say, suited
 
 SMALL = (320, 568)
@@ -236,5 +236,5 @@ def test_theme_follows_the_system_until_a_theme_is_chosen(page: Page, site: str)
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", system())
     for name in (say("settings.theme.dark"), say("settings.theme.light")):
-        page.get_by_role("radio", name=name).check(force=True)
+        tick(page.get_by_role("radio", name=name))
         expect(root).to_have_attribute("data-theme", name.lower())

@@ -9,6 +9,7 @@ import twentyfour as tf
 from tests.browser.histories import unfold
 from tests.browser.sizes import desk, phone
 from tests.browser.table import Table
+from tests.browser.waits import tick
 from tests.browser.words import SAY_IN, by, exactly, say
 
 RUN = "00002s1rp1"
@@ -54,10 +55,10 @@ def test_run_is_played_to_its_end_and_gone_over(
 ) -> None:
     page, say = table.page, SAY_IN[context_options["locale"]]
     page.goto(f"{table.site}#/sprint")
-    page.locator("input[name=sprint-minutes][value='1']").check(force=True)
+    tick(page.locator("input[name=sprint-minutes][value='1']"))
     page.get_by_role("button", name=say("play.start"), exact=True).click()
     hand_on(page, 1)
-    page.locator("input[name=input][value=type]").check(force=True)
+    tick(page.locator("input[name=input][value=type]"))
     answer(page, 1, say("play.check"))
     expect(page.locator(".mode-button")).to_contain_text(re.compile("1 solved|已解 1 组"))
     missed = hand_on(page, 2)
@@ -132,7 +133,7 @@ def test_limit_switched_off_in_the_settings_marks_the_run(table: Table) -> None:
     page.goto(f"{table.site}#/settings")
     unfold(page)
     limit = exactly(page, "group", "settings.limits")
-    by(limit, "radio", "settings.limits.off").check(force=True)
+    tick(by(limit, "radio", "settings.limits.off"))
     page.goto(f"{table.site}#/sprint")
     expect(page.get_by_text(say("sprint.limit.off"))).to_be_visible()
     exactly(page, "button", "play.start").click()

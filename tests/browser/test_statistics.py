@@ -21,7 +21,7 @@ from tests.browser.histories import (
 )
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table, visit
-from tests.browser.waits import PYTHON, delay_files, settle
+from tests.browser.waits import PYTHON, delay_files, settle, tick
 from tests.browser.words import by, exactly, press, say
 from web.builder.paths import NODE_MODULES
 
@@ -243,7 +243,7 @@ def test_a_hand_to_practise_offers_no_claim_if_hands_may_be_unsolvable(
     visit(page, site, "#/settings")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("settings.title"))
     unfold(page)
-    by(page, "radio", "settings.solvable.mixed").check(force=True)
+    tick(by(page, "radio", "settings.solvable.mixed"))
     visit(page, site, "#/stats")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("statistics.title"))
     expect(page.locator(".fold")).not_to_have_count(0)

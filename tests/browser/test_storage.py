@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table, visit
+from tests.browser.waits import tick
 from tests.browser.words import by, say
 
 REFUSALS = {
@@ -32,7 +33,7 @@ def test_settings_report_missing_storage_at_once_and_play_continues(
     page.goto(f"{site}#/settings")
     expect(page.get_by_text(UNKEPT)).to_be_visible()
     expect(page.get_by_text(KEPT)).to_have_count(0)
-    by(page, "radio", "settings.ranks.numbers").check(force=True)
+    tick(by(page, "radio", "settings.ranks.numbers"))
     visit(page, site, "#/play?hand=1,11,12,13")
     expect(
         page.get_by_role("button", name=say("card.name", rank=11, suit="suit.hearts"))
@@ -47,7 +48,7 @@ def test_settings_report_missing_storage_at_once_and_play_continues(
 def test_settings_report_that_choices_are_stored(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     expect(page.get_by_text(KEPT)).to_be_visible()
-    by(page, "radio", "settings.ranks.numbers").check(force=True)
+    tick(by(page, "radio", "settings.ranks.numbers"))
     page.reload()
     expect(by(page, "radio", "settings.ranks.numbers")).to_be_checked()
     visit(page, site, "#/play?hand=1,11,12,13")

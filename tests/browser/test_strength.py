@@ -12,6 +12,7 @@ from tests.browser.doors import go_to
 from tests.browser.histories import hand, import_file, write
 from tests.browser.sizes import phone
 from tests.browser.table import Table
+from tests.browser.waits import tick
 from tests.browser.words import by, like, mode_named, press
 
 SOLVE = "numbers => twentyfour.solve({numbers}).then((found) => found.solutions[0].text)"
@@ -122,7 +123,7 @@ def test_the_grade_has_a_way_to_the_next_one_and_a_neighbour_on_the_table(
     expect(sheet.locator("[data-hand-grade]")).to_have_text(
         re.compile(r"^This hand: (Easy|Medium|Hard|Expert), \w+ \d+$")
     )
-    by(sheet, "radio", "level.easy").check(force=True)
+    tick(by(sheet, "radio", "level.easy"))
     press(sheet, "deal.now")
     expect(level(page)).to_have_text(re.compile("Easy"))
     by(page, "link", "nav.me").first.click()
@@ -165,7 +166,7 @@ def test_hand_from_a_link_shows_its_level_and_does_not_count(table: Table) -> No
 @pytest.mark.thorough
 def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
     table.page.goto(f"{table.site}#/settings")
-    by(by(table.page, "group", "settings.rated"), "radio", "settings.rated.no").check(force=True)
+    tick(by(by(table.page, "group", "settings.rated"), "radio", "settings.rated.no"))
     by(table.page, "link", "nav.play").first.click()
     table.wait_for_python()
     win(table)
@@ -222,6 +223,6 @@ def test_chosen_level_is_dealt_for_any_strength(table: Table) -> None:
     start(table)
     page.get_by_role("button", name=mode_named("endless")).click()
     press(page, "mode.choices", mode="mode.endless")
-    by(page, "radio", "settings.level.expert").check(force=True)
+    tick(by(page, "radio", "settings.level.expert"))
     table.button("deal.now").click()
     expect(level(page)).to_have_attribute("data-level", "expert")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import histories
 from tests.browser.sizes import phone
 from tests.browser.table import Table, visit
-from tests.browser.waits import settle
+from tests.browser.waits import settle, tick
 from tests.browser.words import by, say
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
@@ -127,7 +127,7 @@ def test_the_table_says_few_words(table: Table) -> None:
     table.choose_typing()
     table.check("6+6+6+6")
     table.expect_verdict("right")
-    by(page, "radio", "settings.input.combine").check(force=True)
+    tick(by(page, "radio", "settings.input.combine"))
     table.open("3,3,8,8")
     settle(page)
     assert len(page.evaluate(WORDS)) <= 14, page.evaluate(WORDS)

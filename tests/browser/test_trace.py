@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
-from tests.browser.waits import wait_until
+from tests.browser.waits import tick, wait_until
 from tests.browser.words import by, press, say
 
 PLACE = "document.querySelector('.trace')?.dataset.place"
@@ -49,7 +49,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     expect(page.locator(".word")).to_contain_text("3 8 ×")
     press(page, "lab.trace.back")
     expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
-    by(page, "radio", "method.running-total").check(force=True)
+    tick(by(page, "radio", "method.running-total"))
     by(page, "textbox", "solver.cards").fill("3 3 8 8")
     press(page, "lab.trace.go")
     expect(by(page, "heading", "lab.trace.tables", count=218)).to_be_visible()

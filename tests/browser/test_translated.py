@@ -17,7 +17,7 @@ import twentyfour as tf
 from tests.browser.conftest import FORGET, plain_context
 from tests.browser.sizes import desk
 from tests.browser.table import FOLLOW
-from tests.browser.waits import settle, wait_until_agreed
+from tests.browser.waits import settle, tick, wait_until_agreed
 from twentyfour.puzzles import dailies
 from web.builder.paths import NODE_MODULES, WEB, run
 
@@ -136,7 +136,7 @@ def check(text: str, until: str = "body") -> Step:
 
 
 def choose(selector: str) -> Step:
-    return lambda page: page.locator(selector).check(force=True)
+    return lambda page: tick(page.locator(selector))
 
 
 def type_keys(keys: str) -> Step:

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.doors import go_to
 from tests.browser.host import KEPT, PATH, Host, newer_build
 from tests.browser.table import Table
-from tests.browser.waits import settle, wait_until, wait_until_kept
+from tests.browser.waits import settle, tick, wait_until, wait_until_kept
 from tests.browser.words import by, exactly, say
 from web.builder.offline import precache_list, rare_list
 from web.builder.paths import SITE
@@ -122,7 +122,7 @@ def test_hand_and_boxes_survive_a_visit_to_another_page(
     host.release(newer)
     page.reload()
     table.answer.fill("10*(")
-    by(page, "radio", "settings.input.combine").check(force=True)
+    tick(by(page, "radio", "settings.input.combine"))
     page.keyboard.type("1+2")
     expect(table.cards).to_have_count(3)
     go_to(page, "nav.learn", "nav.solve")
@@ -139,7 +139,7 @@ def test_hand_and_boxes_survive_a_visit_to_another_page(
     exactly(page, "link", "nav.play").click()
     expect(page).to_have_url(f"{host.site}#/play?hand=10,11,12,13&target=24")
     expect(table.cards).to_have_count(3)
-    by(page, "radio", "settings.input.type").check(force=True)
+    tick(by(page, "radio", "settings.input.type"))
     expect(table.answer).to_have_value("10*(")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from socket import create_connection
 from subprocess import Popen
 
-from playwright.sync_api import Error, Page, Route
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from web.builder.offline import rare_list
 from web.builder.paths import SITE
@@ -92,6 +92,13 @@ def wait_until_all_kept(page: Page) -> None:
         }""",
         last["url"],
     )
+
+
+def tick(box: Locator) -> None:
+    """Choose a radio button or a checkbox, also while something that arrives moves it."""
+    if not box.is_checked():
+        box.dispatch_event("click")
+    expect(box).to_be_checked()
 
 
 def settle(page: Page) -> None:

@@ -134,8 +134,9 @@ const server = createServer((asked, answer) => {
     return;
   }
   if (!inside) {
-    answer.writeHead(503, { refresh: "1" });
-    answer.end("Building the engine ...");
+    // A header `refresh` would not load an address with a hash again.
+    answer.writeHead(503, { "content-type": "text/html" });
+    answer.end("Building the engine ...<script>setTimeout(() => location.reload(), 1000)</script>");
     return;
   }
   const { url, method, headers } = asked;

@@ -35,7 +35,7 @@ def at_once(in_slices: Callable[P, Generator[object, None, T]]) -> Callable[P, T
     name = in_slices.__name__.removesuffix("_in_slices")
     function.__name__ = function.__qualname__ = name
     annotations = in_slices.__annotations__
-    if "return" in annotations:  # the page's Python has none
+    if "return" in annotations:  # the Python of the page has no annotations
         function.__annotations__ = {**annotations, "return": _result(annotations["return"])}
         vars(function)["__wrapped__"] = _declared(
             cast("FunctionType", in_slices), function.__annotations__

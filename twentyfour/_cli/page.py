@@ -33,9 +33,8 @@ CONNECTIONS = 256  # connections at a time; a browser opens six
 SILENCE = 60  # seconds until an idle connection is closed
 
 _LASTING = "max-age=31536000, immutable"
-_HASH = re.compile(
-    r"-(?:[A-Za-z0-9]{8}\.(?:js|css)|[0-9a-f]{12}\.)"
-)  # of a script, of another file
+# The hash of a script or a style, or of another file.
+_HASH = re.compile(r"-(?:[A-Za-z0-9]{8}\.(?:js|css)|[0-9a-f]{12}\.)")
 _PACKED = re.compile(r'(<template id="packed-\w+" data-file="([^"]+)">)(?=</template>)')
 _GZIP = b"\x1f\x8b"
 

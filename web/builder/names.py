@@ -1,4 +1,4 @@
-"""The names of scripts: what a script contains, and the beginning of its hash.
+"""The names of files: what a file contains, and the beginning of its hash.
 
 Scripts import each other by names without hashes, and the import map of the document adds the
 hashes. So if a script changes, it alone gets a new name, and no other script changes.
@@ -8,7 +8,7 @@ import base64
 import hashlib
 import re
 
-_HASH = re.compile(r"-[A-Za-z0-9]{8}(?=\.js$)")
+_HASH = re.compile(r"-(?:[A-Za-z0-9]{8}(?=\.(?:js|css)$)|[0-9a-f]{12}(?=\.\w+$))")
 _PUNCTUATION = re.compile("[+/=]")
 
 
@@ -27,5 +27,5 @@ def with_hash(name: str, content: bytes) -> str:
 
 
 def without_hash(name: str) -> str:
-    """Return the name by which other scripts import a file."""
+    """Return the name of a file in every release; other scripts import a script by it."""
     return _HASH.sub("", name)

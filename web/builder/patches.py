@@ -4,14 +4,14 @@ The service worker fetches the patch if it has the earlier file.
 """
 
 import gzip
-import re
 from pathlib import Path
 
 import zstandard
 
+from twentyfour._cli.page import carries_hash
+from web.builder.names import without_hash
 from web.builder.offline import as_stored, kept, patch_of
 
-_HASH = re.compile(r"-(?:[A-Za-z0-9]{8}|[0-9a-f]{12})(?=\.\w+$)")
 _SMALLEST = 10_000  # bytes; a smaller file is fetched whole
 _LEVEL = 22
 # zstd's magic number, and the mark of a frame in one segment with its size in eight bytes.
@@ -26,15 +26,15 @@ def add_patches(site: Path, releases: Path) -> None:
 
     :param releases: a folder with the site of each release in a folder of its own
     """
-    earlier = {file.name: file for file in releases.glob("*/*") if _HASH.search(file.name)}
+    earlier = {file.name: file for file in releases.glob("*/*") if carries_hash(file.name)}
     for name in kept(site):
         new = as_stored(site / name)
-        if not _HASH.search(name) or len(new) < _SMALLEST or name in earlier:
+        if not carries_hash(name) or len(new) < _SMALLEST or name in earlier:
             continue
         whole = (site / name).read_bytes()
         limit = min(len(whole), len(gzip.compress(whole))) / 2
         for old in earlier.values():
-            if _HASH.sub("", old.name) == _HASH.sub("", name):
+            if without_hash(old.name) == without_hash(name):
                 patch = make_patch(as_stored(old), new)
                 if len(patch) <= limit:
                     (site / patch_of(old.name, name)).write_bytes(patch)

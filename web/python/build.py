@@ -2,7 +2,7 @@
 
 - `stock`: Pyodide unchanged; the page starts it with its standard library and the engine's wheel.
 - `snapshot`: the memory of a Python that has started and imported the engine.
-- `cut`: a snapshot, the code that ran in training, and the whole code for other calls.
+- `cut`: a snapshot, the code that the profile names, and the whole code for other calls.
 
 README.md explains how.
 """

@@ -14,13 +14,13 @@ _TRAIN = Path(__file__).with_name("train.mjs")
 
 
 def main() -> None:
-    """Write `profile.json`, and print what has changed."""
+    """Write `profile.json`, and print how many functions run."""
     start = time.perf_counter()
     CACHE.mkdir(parents=True, exist_ok=True)
-    engine_trained, whole = profile.fingerprint(), linked()[WHOLE]
+    trained, whole = profile.fingerprint(), linked()[WHOLE]
     print("Making the calls of the training ...", flush=True)
     ran = functions_run_by(calls.training())
-    profile.write(engine_trained, whole, ran)
+    profile.write(trained, whole, ran)
     print(f"{len(ran)} functions run, in {time.perf_counter() - start:.0f} s: {profile.FILE.name}")
 
 

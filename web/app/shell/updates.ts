@@ -163,7 +163,9 @@ function follow() {
 async function offer() {
   const { active, waiting } = registration ?? {};
   if (!active || !waiting || !(await answers(waiting))) return;
-  isForeign ||= !(await answers(active));
+  const foreign = !(await answers(active));
+  if (registration?.waiting !== waiting) return; // another tab has started it meanwhile
+  isForeign ||= foreign;
   if (isForeign) waiting.postMessage("skip-waiting");
   else newer.value = "waits";
 }

@@ -1,0 +1,57 @@
+import { signal } from "@preact/signals";
+import type { RatedDeal } from "../../../../engine/contract.d.ts";
+import { digest } from "../../../base/address/hand-list.ts";
+import { SEEDS } from "../../../base/data/seed.ts";
+import { ask } from "../../../base/python/engine.ts";
+import type { Plan } from "../../match/match.ts";
+import type { Choices } from "./duel-choices.ts";
+
+/** The step between the seeds of the hands of a round, so that two rounds rarely share seeds. */
+const STRIDE = 961_748_927;
+
+/** The hands of a round: the same on both devices, solvable, without repetitions. */
+async function dealRound({ count, level }: Plan, seed: number): Promise<RatedDeal[]> {
+  const deals: RatedDeal[] = [];
+  while (deals.length < count) {
+    const hand = { seed: (seed + deals.length * STRIDE) % SEEDS, level: level as Choices["level"] };
+    const exclude = deals.map(({ numbers }) => numbers);
+    deals.push(await ask("deal", { ...hand, deck: "K", solvable: "only", exclude }));
+  }
+  return deals;
+}
+
+/** The hands of the rounds of a duel, each dealt once. */
+export interface Deals {
+  of: (round: number) => Promise<readonly RatedDeal[]>;
+  /** The hands of a round; empty until they are dealt. */
+  at: (round: number) => readonly RatedDeal[];
+}
+
+export function createDeals(plan: Plan, seedOf: (round: number) => number): Deals {
+  const dealt = signal<ReadonlyMap<number, readonly RatedDeal[]>>(new Map());
+  const asked = new Map<number, Promise<readonly RatedDeal[]>>();
+
+  async function deal(round: number) {
+    try {
+      const hands = await dealRound(plan, seedOf(round));
+      dealt.value = new Map(dealt.peek()).set(round, hands);
+      return hands;
+    } catch (error) {
+      asked.delete(round);
+      throw error;
+    }
+  }
+
+  return {
+    of(round) {
+      const hands = asked.get(round) ?? deal(round);
+      asked.set(round, hands);
+      return hands;
+    },
+    at: (round) => dealt.value.get(round) ?? [],
+  };
+}
+
+/** Identifies the hands of a round. Two versions of the page may deal different hands. */
+export const markOf = (deals: readonly RatedDeal[]) =>
+  digest(deals.map(({ numbers }) => numbers.join()).join("_")).toString(36);

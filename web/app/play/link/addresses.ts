@@ -1,4 +1,4 @@
-import { base16 } from "rfc4648";
+import { hex } from "./hex.ts";
 
 /** The addresses of ICE candidates: IPv4, IPv6, and the `.local` names that browsers make up. */
 
@@ -27,14 +27,11 @@ const NAME = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})
 
 function readName(address: string): number[] | null {
   const [, ...parts] = NAME.exec(address) ?? [];
-  return parts.length ? [...base16.parse(parts.join("").toUpperCase())] : null;
+  return parts.length ? [...hex.parse(parts.join(""))] : null;
 }
 
 const writeName = (bytes: Uint8Array) =>
-  base16
-    .stringify(bytes)
-    .toLowerCase()
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5.local");
+  hex.stringify(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5.local");
 
 /** The kinds of addresses: the length in bytes, and the bytes of a text and back. */
 export const KINDS = [

@@ -18,6 +18,9 @@ export function readCode(text: string): Description | { fault: CodeFault } {
   return "fault" in whole ? readDigits(plain.replace(/\s+/g, "")) : whole;
 }
 
+/** Whether a text has a whole code. */
+export const hasCode = (text: string) => !("fault" in readCode(text));
+
 function readDigits(text: string): Description | { fault: CodeFault } {
   const [digits] = DIGITS.exec(text) ?? [];
   if (!digits) return { fault: "none" };

@@ -1,5 +1,5 @@
-import { base16 } from "rfc4648";
 import { isLoopbackOrLinkLocal, isName, KINDS } from "./addresses.ts";
+import { hex } from "./hex.ts";
 
 /**
  * What a page says about itself so that another page can connect to it: what differs between the
@@ -24,7 +24,7 @@ export function readSdp(sdp: string): Description | null {
   const hash = /^sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})\s*$/i.exec(fieldOf("fingerprint"))?.[1];
   const [ufrag, pwd] = [fieldOf("ice-ufrag").trim(), fieldOf("ice-pwd").trim()];
   if (!hash || !ufrag || !pwd) return null;
-  const fingerprint = base16.parse(hash.replaceAll(":", "").toUpperCase());
+  const fingerprint = hex.parse(hash.replaceAll(":", ""));
   return { ufrag, pwd, fingerprint, candidates: candidatesIn(sdp) };
 }
 
@@ -69,7 +69,7 @@ export function writeSdp(
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
     "a=ice-options:trickle",
-    `a=fingerprint:sha-256 ${base16.stringify(fingerprint).match(/../g)?.join(":")}`,
+    `a=fingerprint:sha-256 ${hex.stringify(fingerprint).toUpperCase().match(/../g)?.join(":")}`,
     `a=setup:${setup}`,
     "a=mid:0",
     "a=sctp-port:5000",

@@ -7,11 +7,13 @@ const PER_SECOND = 20;
 /** After so many faults the sender is not heard any more. */
 const MOST_FAULTS = 10;
 
+type GateFault = MessageFault | "rate";
+
 /** Creates the gate that all messages of another page pass. */
 export function createGate() {
   let [room, last, faults] = [AT_ONCE, 0, 0];
 
-  function read(data: unknown, now: number): Message | { fault: MessageFault | "rate" } {
+  function read(data: unknown, now: number): Message | { fault: GateFault } {
     room = Math.min(AT_ONCE, room + ((now - last) * PER_SECOND) / 1000);
     last = now;
     if (room < 1) return { fault: "rate" };
@@ -24,12 +26,11 @@ export function createGate() {
     get isShut() {
       return faults >= MOST_FAULTS;
     },
-    /** A message; null if it is not taken. @param now in milliseconds */
-    admit(data: unknown, now: number): Message | null {
+    /** A message, or why it is not taken. @param now in milliseconds */
+    admit(data: unknown, now: number): Message | { fault: GateFault } {
       const message = read(data, now);
-      if (!("fault" in message)) return message;
-      if (message.fault !== "newer") faults += 1;
-      return null;
+      if ("fault" in message && message.fault !== "newer") faults += 1;
+      return message;
     },
   };
 }

@@ -166,6 +166,10 @@ test("a plan has bounds, and two players", () => {
     assert.deepEqual(read({ ...HELLO, plan: { ...RACE, ...change } }), { fault: "form" });
 });
 
+test("a hello of another version says so, whatever else it has", () => {
+  assert.deepEqual(read({ type: "hello", version: 2, seed: 1 }), { fault: "version" });
+});
+
 test("nobody states facts of another player", () => {
   assert.deepEqual(read({ type: "left", round: 0, hand: 0, by: 0 }), { fault: "form" });
   assert.equal(factOf({ type: "left", round: 0, hand: 0 }, 1)?.by, 1);
@@ -175,24 +179,26 @@ const LEFT = '{"type":"left","round":0,"hand":0}';
 
 test("a flood is refused, and shuts the gate", () => {
   const gate = createGate();
-  const admitted = Array.from({ length: 400 }, (_, at) => gate.admit(LEFT, at)).filter(Boolean);
+  const admitted = Array.from({ length: 400 }, (_, at) => gate.admit(LEFT, at)).filter(
+    (each) => "type" in each,
+  );
   assert.equal(admitted.length, 127);
   assert.ok(gate.isShut);
 });
 
 test("twenty messages a second pass", () => {
   const gate = createGate();
-  for (let at = 0; at < 3000; at++) assert.ok(gate.admit(LEFT, at * 50));
+  for (let at = 0; at < 3000; at++) assert.ok("type" in gate.admit(LEFT, at * 50));
 });
 
 test("faults shut the gate, and types of a later version do not", () => {
   const [hostile, newer] = [createGate(), createGate()];
   for (let at = 0; at < 10; at++) {
     assert.ok(!hostile.isShut);
-    assert.equal(hostile.admit("{", at * 100), null);
+    assert.deepEqual(hostile.admit("{", at * 100), { fault: "form" });
   }
   assert.ok(hostile.isShut);
   for (let at = 0; at < 50; at++)
-    assert.equal(newer.admit('{"type":"cheer","what":1}', at * 100), null);
+    assert.deepEqual(newer.admit('{"type":"cheer","what":1}', at * 100), { fault: "newer" });
   assert.ok(!newer.isShut);
 });

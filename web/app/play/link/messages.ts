@@ -41,7 +41,8 @@ const PLAN = {
   count: oneOf(...Array.from({ length: MOST_HANDS }, (_, at) => at + 1)),
   players: oneOf(2),
 } satisfies { [Name in Exclude<keyof Plan, "goal">]: Check<Plan[Name]> };
-const isPlan = (value: unknown): value is Fields<typeof PLAN> => isShaped(value, PLAN);
+export type LinkPlan = Fields<typeof PLAN>;
+const isPlan = (value: unknown): value is LinkPlan => isShaped(value, PLAN);
 
 const place = { round: wholeUpTo(MOST_ROUNDS - 1), hand: wholeUpTo(MOST_HANDS - 1) };
 
@@ -51,7 +52,7 @@ const SHAPES = {
    * players, and tells a match that goes on from a new one. The plan of the page that invites counts.
    */
   hello: {
-    version: wholeUpTo(1000),
+    version: oneOf(VERSION),
     nonce: wholeUpTo(NONCES - 1),
     name: isName,
     invites: isBoolean,
@@ -87,8 +88,9 @@ function isShaped<S extends Shape>(value: unknown, shape: S): value is Fields<S>
  * Why a message is not taken.
  *
  * @value newer a type of a later version of the page, which is no fault of the sender
+ * @value version the page speaks another version
  */
-export type MessageFault = "size" | "form" | "newer";
+export type MessageFault = "size" | "form" | "newer" | "version";
 
 export function readMessage(data: unknown): Message | { fault: MessageFault } {
   if (typeof data !== "string" || data.length > LONGEST) return { fault: "size" };
@@ -97,6 +99,7 @@ export function readMessage(data: unknown): Message | { fault: MessageFault } {
   const { type, ...fields } = value;
   if (typeof type !== "string") return { fault: "form" };
   if (!Object.hasOwn(SHAPES, type)) return { fault: "newer" };
+  if (type === "hello" && fields.version !== VERSION) return { fault: "version" };
   return isShaped(fields, SHAPES[type as Type]) ? (value as Message) : { fault: "form" };
 }
 

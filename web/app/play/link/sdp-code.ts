@@ -1,6 +1,7 @@
-import { base16, base64 } from "rfc4648";
+import { base64 } from "rfc4648";
 import { KINDS } from "./addresses.ts";
 import type { Candidate, Description } from "./description.ts";
+import { hex } from "./hex.ts";
 
 /**
  * A description as bytes, and back. `docs/formats.md` describes version 1:
@@ -24,37 +25,13 @@ export const MOST_BYTES = 150;
  */
 export type CodeFault = "none" | "cut" | "damaged" | "newer";
 
-/** Numbers of letters and bytes of a form of credentials, and the bytes of a text and back. */
-type Form = {
-  ufrag: [letters: number, bytes: number];
-  pwd: [letters: number, bytes: number];
-  letters: RegExp;
-  read(text: string): Uint8Array;
-  write(bytes: Uint8Array): string;
-};
+/** The letters of credentials, of which Firefox writes more; together they are whole bytes. */
+const CHROMIUM = { ufrag: 4, pwd: 24, letters: /^[A-Za-z\d+/]+$/, text: base64, bytes: 21 };
+const FIREFOX = { ufrag: 8, pwd: 32, letters: /^[\da-f]+$/, text: hex, bytes: 20 };
+const FORMS = [CHROMIUM, FIREFOX];
 
-const FIREFOX: Form = {
-  ufrag: [8, 4],
-  pwd: [32, 16],
-  letters: /^[\da-f]+$/,
-  read: (text) => base16.parse(text.toUpperCase()),
-  write: (bytes) => base16.stringify(bytes).toLowerCase(),
-};
-
-/** Chromium and WebKit write credentials in base64, Firefox in hexadecimal digits. */
-const FORMS: Form[] = [
-  {
-    ufrag: [4, 3],
-    pwd: [24, 18],
-    letters: /^[A-Za-z\d+/]+$/,
-    read: (text) => base64.parse(text),
-    write: (bytes) => base64.stringify(bytes),
-  },
-  FIREFOX,
-];
-
-const isIn = ({ ufrag, pwd }: Description, form: Form) =>
-  ufrag.length === form.ufrag[0] && pwd.length === form.pwd[0] && form.letters.test(ufrag + pwd);
+const isIn = ({ ufrag, pwd }: Description, form: (typeof FORMS)[number]) =>
+  ufrag.length === form.ufrag && pwd.length === form.pwd && form.letters.test(ufrag + pwd);
 
 /** Whether Firefox has written a description, as its credentials show. */
 export const isOfFirefox = (description: Description) => isIn(description, FIREFOX);
@@ -68,7 +45,7 @@ export function pack(description: Description): Uint8Array {
   const place = FORMS.findIndex((form) => isIn(description, form));
   const form = FORMS[place];
   if (!form) throw new RangeError("credentials in an unknown form");
-  const bytes = [(VERSION << 4) | place, ...fingerprint, ...form.read(ufrag), ...form.read(pwd)];
+  const bytes = [(VERSION << 4) | place, ...fingerprint, ...form.text.parse(ufrag + pwd)];
   for (const candidate of candidates) {
     const part = packCandidate(candidate);
     if (bytes.length + part.length + CHECKSUM <= MOST_BYTES) bytes.push(...part);
@@ -96,15 +73,14 @@ function unpackBody(body: Uint8Array): Description | null {
   const [head = 0] = body;
   const form = FORMS[head & 15];
   if (head >> 4 !== VERSION || !form) return null;
-  const ufrag = 1 + HASH;
-  const pwd = ufrag + form.ufrag[1];
-  const end = pwd + form.pwd[1];
+  const [start, end] = [1 + HASH, 1 + HASH + form.bytes];
   const candidates = unpackCandidates(body.subarray(end));
   if (body.length < end || !candidates) return null;
+  const credentials = form.text.stringify(body.subarray(start, end));
   return {
-    ufrag: form.write(body.subarray(ufrag, pwd)),
-    pwd: form.write(body.subarray(pwd, end)),
-    fingerprint: body.slice(1, ufrag),
+    ufrag: credentials.slice(0, form.ufrag),
+    pwd: credentials.slice(form.ufrag),
+    fingerprint: body.slice(1, start),
     candidates,
   };
 }
@@ -122,7 +98,7 @@ function unpackCandidates(bytes: Uint8Array): Candidate[] | null {
   return candidates;
 }
 
-/** The checksum of X.25 without its reflections: CRC-16 with the polynomial 0x1021, from 0xffff. */
+/** CRC-16 with the polynomial 0x1021, from 0xffff. */
 function checksum(bytes: Iterable<number>): number {
   let sum = 0xffff;
   for (const byte of bytes) {

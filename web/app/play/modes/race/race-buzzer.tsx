@@ -2,7 +2,7 @@ import { settings } from "../../../base/browser/settings.ts";
 import { t } from "../../../base/words/i18n.ts";
 import type { Race } from "./race.ts";
 import { BUZZERS } from "./race-keys.ts";
-import type { Side } from "./race-rules.ts";
+import type { Side } from "./race-state.ts";
 
 /** The buttons of a player while the hand is open to both. */
 export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {

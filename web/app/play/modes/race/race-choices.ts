@@ -8,7 +8,7 @@ import {
   settings,
 } from "../../../base/browser/settings.ts";
 import { loadFields, save } from "../../../base/browser/storage.ts";
-import type { Side } from "./race-rules.ts";
+import type { Side } from "./race-state.ts";
 
 const KEY = "twentyfour:race";
 

@@ -6,7 +6,7 @@ import { number } from "../../../base/words/pretty.ts";
 import type { Race } from "./race.ts";
 import { RaceAnswer } from "./race-answer.tsx";
 import { RaceBuzzer } from "./race-buzzer.tsx";
-import type { Side } from "./race-rules.ts";
+import type { Side } from "./race-state.ts";
 import { playerName, sideKind, sideWords, solutionText } from "./race-words.ts";
 
 const FACE_DOWN = [null, null, null, null];

@@ -16,7 +16,7 @@ import { createRace, type Race } from "./race.ts";
 import { AHEAD, choices, chooseHands, chooseRace, HEAD_STARTS, sideAhead } from "./race-choices.ts";
 import { RaceHalf } from "./race-half.tsx";
 import { listenToRace } from "./race-keys.ts";
-import { GOAL, TIME } from "./race-rules.ts";
+import { GOAL, TIME } from "./race-state.ts";
 import { raceNews, solutionText } from "./race-words.ts";
 
 /** The remaining seconds that are announced. */

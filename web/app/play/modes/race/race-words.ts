@@ -6,7 +6,7 @@ import { number, pretty } from "../../../base/words/pretty.ts";
 import { verdictSentences } from "../../../base/words/verdict-sentences.ts";
 import type { Race } from "./race.ts";
 import { choices, sideAhead } from "./race-choices.ts";
-import type { Side } from "./race-rules.ts";
+import type { Side } from "./race-state.ts";
 
 export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.second");
 

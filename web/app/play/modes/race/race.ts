@@ -13,8 +13,8 @@ import type { Act } from "../../../table/hand/types.ts";
 import { NO_DEAL } from "../../../table/hand/views.ts";
 import { createHandTable, type HandTable } from "../../../table/playing/hand-table.ts";
 import { choices, sideAhead } from "./race-choices.ts";
-import type { RaceState, Side } from "./race-rules.ts";
-import * as rules from "./race-rules.ts";
+import type { RaceState, Side } from "./race-state.ts";
+import * as states from "./race-state.ts";
 
 /** The rules after a buzz: the first wrong answer ends the hand. */
 const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 });
@@ -48,7 +48,7 @@ export interface Race {
 }
 
 export function createRace(): Race {
-  const state = signal<RaceState>(rules.START);
+  const state = signal<RaceState>(states.START);
   const fault = signal<EngineError | null>(null);
   const solution = signal<string | null>(null);
   const confirm = createConfirm();
@@ -72,7 +72,7 @@ export function createRace(): Race {
   const isHeld = (side: Side) => headStart.value > 0 && sideAhead.value !== side;
 
   const left = computed(() => {
-    const time = rules.TIME * LIMITS[settings.value.limits];
+    const time = states.TIME * LIMITS[settings.value.limits];
     return time === Number.POSITIVE_INFINITY
       ? null
       : Math.max(0, Math.ceil((time - watch.elapsed.value) / 1000));
@@ -88,7 +88,7 @@ export function createRace(): Race {
 
   live.onEvent((before, event, after) => {
     if (event.type === "replaced") return;
-    if (after.asked && !before.asked) state.value = rules.judging(state.peek());
+    if (after.asked && !before.asked) state.value = states.judging(state.peek());
     if (!before.asked || after.asked || state.peek().phase !== "judging") return;
     if (after.result) settle(after.result === "left" ? "wrong" : "right");
     else state.value = { ...state.peek(), phase: "answering" };
@@ -96,7 +96,7 @@ export function createRace(): Race {
 
   async function deal() {
     const last = state.peek().deal?.numbers ?? null;
-    state.value = rules.dealing(state.peek());
+    state.value = states.dealing(state.peek());
     live.open(NO_DEAL);
     solution.value = null;
     const waiting = state.peek();
@@ -106,17 +106,17 @@ export function createRace(): Race {
         (last === null && prebuiltDeal(last, wanted)) || (await fetchDeal(last, wanted));
       if (state.peek() !== waiting) return;
       headWatch.reset();
-      state.value = rules.dealt(waiting, dealt);
+      state.value = states.dealt(waiting, dealt);
     } catch (error) {
       const failure = failureOf(error);
       if (state.peek() !== waiting) return;
       fault.value = failure;
-      state.value = rules.START;
+      state.value = states.START;
     }
   }
 
   function settle(reason: "right" | "wrong" | "late") {
-    state.value = rules.settled(state.peek(), reason);
+    state.value = states.settled(state.peek(), reason);
     announceSolution();
   }
 
@@ -132,7 +132,7 @@ export function createRace(): Race {
     const { deal, phase } = state.peek();
     if (phase !== "open" || !deal || isHeld(side)) return;
     watch.reset();
-    state.value = rules.buzzed(state.peek(), side);
+    state.value = states.buzzed(state.peek(), side);
     const { cards, numbers, target, operators = "", solvable = false } = deal;
     const key = href("race", { hand: numbers.join() });
     live.open({ ...NO_DEAL, key, cards, numbers, target, operators, solvable });
@@ -153,13 +153,13 @@ export function createRace(): Race {
     buzz,
 
     start() {
-      state.value = rules.START;
+      state.value = states.START;
       fault.value = null;
       deal();
     },
 
     end() {
-      state.value = rules.ended(state.peek());
+      state.value = states.ended(state.peek());
     },
 
     claimNone(side: Side) {
@@ -168,7 +168,7 @@ export function createRace(): Race {
     },
 
     skip(side: Side) {
-      state.value = rules.skipped(state.peek(), side);
+      state.value = states.skipped(state.peek(), side);
       if (state.peek().reason === "skipped") announceSolution();
     },
   };

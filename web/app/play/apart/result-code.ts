@@ -60,9 +60,8 @@ export function writeResult(mark: number, name: string, results: readonly HandRe
     if (parts.every(({ length }) => length <= MOST_BYTES)) return parts.map(written);
   }
   const longest = Math.max(...results.map(({ trail }) => trail.length));
-  const shorter = results.map((each) =>
-    each.trail.length === longest ? { ...each, trail: "" } : each,
-  );
+  const place = results.findIndex(({ trail }) => trail.length === longest);
+  const shorter = results.map((each, at) => (at === place ? { ...each, trail: "" } : each));
   return writeResult(mark, name, shorter);
 }
 

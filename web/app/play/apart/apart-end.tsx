@@ -101,7 +101,7 @@ function Paste({ onText }: { onText: (text: string) => Promise<boolean> }) {
           dir="ltr"
         />
       </label>
-      <button type="submit" class="button primary start-button">
+      <button type="submit" class="button primary">
         {t("transfer.read")}
       </button>
     </form>

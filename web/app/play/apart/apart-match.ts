@@ -174,7 +174,7 @@ export function createApartMatch({
     async invite(wanted, name) {
       const planned = { ...wanted, seed: randomSeed() };
       const mark = markOfHands(await dealt(planned));
-      const moment = Math.ceil(Date.now() / 1000) + LEAD;
+      const moment = Math.floor(Date.now() / 1000) + LEAD;
       const made = { ...planned, mark, moment, by: name };
       stored.value = { ...fresh(made, name), invites: true };
       save(KEY, stored.value);

@@ -22,10 +22,16 @@ export function DuelCheck() {
         <ul class="duel-check" aria-live="polite">
           {findings.value.map(({ name, can, detail }) => (
             <li key={name} data-finding={name} data-can={can ?? undefined}>
-              {can === null ? <span aria-hidden="true">…</span> : <Icon name={can ? "right" : "wrong"} />}
+              {can === null ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                <Icon name={can ? "right" : "wrong"} />
+              )}
               <span>
                 {t(`duel.check.${name}`)}
-                <span class="unseen">{t(can === null ? "duel.check.waits" : can ? "duel.check.yes" : "duel.check.no")}</span>
+                <span class="unseen">
+                  {t(can === null ? "duel.check.waits" : can ? "duel.check.yes" : "duel.check.no")}
+                </span>
               </span>
               <small translate={false}>{detail}</small>
             </li>

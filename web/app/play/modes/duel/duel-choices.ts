@@ -1,16 +1,13 @@
 import { computed, signal } from "@preact/signals";
 import { loadFields, save } from "../../../base/browser/storage.ts";
-import { plainName } from "../../../base/data/names.ts";
+import { shownName } from "../../apart/start-code.ts";
+import { LEVELS } from "../sprint/kinds.ts";
 
 const KEY = "twentyfour:duel";
 
 /** The choices for a duel. The first of each is the default. */
 export const COUNTS = [5, 10] as const;
 export const KINDS = ["race", "sprint"] as const;
-export const LEVELS = ["any", "easy", "medium", "hard", "expert"] as const;
-
-/** The longest name of a player, in characters. */
-export const LONGEST_NAME = 20;
 
 export type Choices = {
   count: (typeof COUNTS)[number];
@@ -30,7 +27,7 @@ function read(): Choices {
     count: COUNTS.find((each) => each === count) ?? COUNTS[0],
     kind: KINDS.find((each) => each === kind) ?? KINDS[0],
     level: LEVELS.find((each) => each === level) ?? LEVELS[0],
-    name: typeof name === "string" ? plainName(name, LONGEST_NAME) : "",
+    name: typeof name === "string" ? shownName(name) : "",
   };
 }
 

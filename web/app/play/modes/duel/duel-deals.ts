@@ -1,23 +1,17 @@
 import { signal } from "@preact/signals";
 import type { RatedDeal } from "../../../../engine/contract.d.ts";
 import { digest } from "../../../base/address/hand-list.ts";
-import { SEEDS } from "../../../base/data/seed.ts";
-import { ask } from "../../../base/python/engine.ts";
 import type { Plan } from "../../match/match.ts";
-import type { Choices } from "./duel-choices.ts";
+import { LEVELS } from "../sprint/kinds.ts";
+import { handAt } from "../sprint/run.ts";
 
-/** The step between the seeds of the hands of a round, so that two rounds rarely share seeds. */
-const STRIDE = 961_748_927;
-
-/** The hands of a round: the same on both devices, solvable, without repetitions. */
-async function dealRound({ count, level }: Plan, seed: number): Promise<RatedDeal[]> {
-  const deals: RatedDeal[] = [];
-  while (deals.length < count) {
-    const hand = { seed: (seed + deals.length * STRIDE) % SEEDS, level: level as Choices["level"] };
-    const exclude = deals.map(({ numbers }) => numbers);
-    deals.push(await ask("deal", { ...hand, deck: "K", solvable: "only", exclude }));
-  }
-  return deals;
+/** The hands of a round: the same on both devices. */
+function dealRound({ count, level }: Plan, seed: number) {
+  const hands = {
+    seed: seed.toString(36).padStart(6, "0"),
+    level: LEVELS.find((each) => each === level) ?? LEVELS[0],
+  };
+  return Promise.all(Array.from({ length: count }, (_, place) => handAt(hands, place)));
 }
 
 /** The hands of the rounds of a duel, each dealt once. */

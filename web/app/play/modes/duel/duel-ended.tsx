@@ -7,7 +7,8 @@ import { restHref } from "./rest.ts";
 /** Why there is no connection, and what helps. What was played is kept. */
 export function DuelEnded({ duel }: { duel: Duel }) {
   const { reason, name, goesOn } = duel.ending.value;
-  const words = name !== null ? t("duel.gone", { name: name || t("duel.friend") }) : t(`duel.why.${reason}`);
+  const words =
+    name !== null ? t("duel.gone", { name: name || t("duel.friend") }) : t(`duel.why.${reason}`);
   useSaid(words, { urgent: true });
   return (
     <div class="page start duel-ended">

@@ -23,13 +23,7 @@ export function DuelMatch({ duel, playing }: { duel: Duel; playing: Playing }) {
   useSaid(presence);
   if (standing.phase === "playing") {
     const [other, me] = seatsOf(playing);
-    return (
-      <MatchHand
-        match={duel.table}
-        other={{ ...other, words: presence || limit }}
-        me={me}
-      />
-    );
+    return <MatchHand match={duel.table} other={{ ...other, words: presence || limit }} me={me} />;
   }
   return <Between duel={duel} playing={playing} />;
 }
@@ -59,7 +53,7 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
   });
   return (
     <div class="page start duel-between">
-      <Seat seat={{ ...other, words: presence }} isMe={false} />
+      <Seat seat={{ ...other, words: presence }} />
       <div class="duel-middle">
         <h1 class="duel-score" tabIndex={-1}>
           <span class="unseen">{told(playing)}</span>
@@ -68,7 +62,7 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
         <p class="duel-news">{news}</p>
         <Answer playing={playing} />
       </div>
-      <Seat seat={own} isMe />
+      <Seat seat={own} />
       {phase !== "waiting" && (
         <button
           type="button"

@@ -4,8 +4,11 @@ import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { CardChoice } from "../../../base/ui/start/card-choice.tsx";
 import { StartPage } from "../../../base/ui/start/start-page.tsx";
 import { t } from "../../../base/words/i18n.ts";
+import { NameField } from "../../apart/name-field.tsx";
+import { LEVELS } from "../sprint/kinds.ts";
+import { levelWord } from "../sprint/sprint-words.ts";
 import type { Duel } from "./duel.ts";
-import { choices, chooseDuel, COUNTS, KINDS, LEVELS, LONGEST_NAME } from "./duel-choices.ts";
+import { COUNTS, choices, chooseDuel, KINDS } from "./duel-choices.ts";
 import { loadSession } from "./stored.ts";
 
 /** What is played, and the button that invites the other player. */
@@ -51,23 +54,13 @@ export function DuelStart({ duel }: { duel: Duel }) {
         <Segments
           quiet
           name="duel-level"
-          legend={t("settings.level")}
+          legend={t("sprint.choice.level")}
           value={level}
           choices={LEVELS}
-          word={(choice) => t(`settings.level.${choice}`)}
+          word={levelWord}
           onChoose={(choice) => chooseDuel({ level: choice })}
         />
-        <label class="challenge-name">
-          {t("challenge.name")}
-          <input
-            class="box"
-            type="text"
-            autocomplete="nickname"
-            maxLength={LONGEST_NAME}
-            value={name}
-            onInput={(event) => chooseDuel({ name: event.currentTarget.value })}
-          />
-        </label>
+        <NameField value={name} onName={(text) => chooseDuel({ name: text })} />
         <button type="submit" class="button primary start-button">
           {t("duel.invite")}
         </button>

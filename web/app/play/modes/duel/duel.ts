@@ -11,12 +11,12 @@ import { createLink, UNTIL_SCANNED } from "../../link/link.ts";
 import type { Reason } from "../../link/reason.ts";
 import type { CodeFault } from "../../link/sdp-code.ts";
 import { createSession, type Session, type SessionOptions } from "../../link/session.ts";
-import { saveRecord } from "../../save-record.ts";
 import { createMatchTable, type Ended, type MatchTable } from "../../seats/match-table.ts";
 import { choices } from "./duel-choices.ts";
 import { createDeals, type Deals, markOf } from "./duel-deals.ts";
 import { handOver, receive } from "./hand-over.ts";
 import { type Playing, playingOf } from "./playing.ts";
+import { saveRecord } from "./save-record.ts";
 import { keepSession, loadSession } from "./stored.ts";
 
 /**

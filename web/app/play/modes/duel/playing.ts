@@ -1,8 +1,8 @@
 import type { RatedDeal } from "../../../../engine/contract.d.ts";
 import { t } from "../../../base/words/i18n.ts";
 import type { Session } from "../../link/session.ts";
-import type { Match, Player } from "../../match/match.ts";
-import { type Standing, sheetsOf, standingOf } from "../../match/standing.ts";
+import { type Match, type Player, sheetsOf } from "../../match/match.ts";
+import { type Standing, standingOf } from "../../match/standing.ts";
 import type { SeatFacts } from "../../seats/seats.tsx";
 
 /**

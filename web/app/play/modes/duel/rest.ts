@@ -7,7 +7,9 @@ import type { Playing } from "./playing.ts";
 /** The link to a challenge with the hands of a round that are not decided, or to a new one. */
 export function restHref(playing: Playing | null) {
   const { match, standing, hands } = playing ?? {};
-  const rest = (hands ?? []).filter((_, hand) => match && standing && !isDecided(match, standing.round, hand));
+  const rest = (hands ?? []).filter(
+    (_, hand) => match && standing && !isDecided(match, standing.round, hand),
+  );
   if (rest.length === 0) return href("challenge");
   const [first] = rest;
   const texts = rest.map(({ numbers }) => numbers.join());

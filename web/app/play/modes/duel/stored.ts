@@ -15,7 +15,14 @@ const written = (fact: Fact) => ({ by: fact.by, fact: messageOf(fact) });
 export function loadSession(): StoredSession | null {
   const { nonce, theirs, plan, facts, open } = fieldsOf(loadForTab(KEY));
   const hello = checked({ type: "hello", version: VERSION, name: "", invites: true, nonce, plan });
-  const other = checked({ type: "hello", version: VERSION, name: "", invites: true, nonce: theirs, plan });
+  const other = checked({
+    type: "hello",
+    version: VERSION,
+    name: "",
+    invites: true,
+    nonce: theirs,
+    plan,
+  });
   if (hello?.type !== "hello" || other?.type !== "hello" || !Array.isArray(facts)) return null;
   return {
     nonce: hello.nonce,

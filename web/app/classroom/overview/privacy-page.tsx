@@ -4,7 +4,7 @@ const PARTS = [
   "stored",
   "sent",
   "shared",
-  "duel",
+  "two-phones",
   "network",
   "hosted",
   "deleted",

@@ -3,9 +3,9 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { generate } from "lean-qr";
 import { digest } from "../../base/address/hand-list.ts";
+import { fromDigits, toDigits } from "../../base/data/digits.ts";
 import { toText } from "../../table/hand/trail.ts";
 import { ENDINGS } from "../match/match.ts";
-import { fromDigits, toDigits } from "./digits.ts";
 import { MOST_BYTES, markOfMatch, readResult, writeResult } from "./result-code.ts";
 import { shownName } from "./start-code.ts";
 

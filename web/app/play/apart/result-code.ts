@@ -1,9 +1,9 @@
 import { digest } from "../../base/address/hand-list.ts";
+import { fromDigits, toDigits } from "../../base/data/digits.ts";
 import { unwrapped } from "../../base/data/pasted.ts";
 import { fromText, toText } from "../../table/hand/trail.ts";
 import { ENDINGS } from "../match/match.ts";
 import type { HandResult } from "../seats/results.ts";
-import { fromDigits, toDigits } from "./digits.ts";
 import { shownName } from "./start-code.ts";
 
 /**

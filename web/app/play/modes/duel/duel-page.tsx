@@ -1,19 +1,42 @@
+import { useEffect } from "preact/hooks";
 import { route } from "../../../base/address/router.ts";
-import { saveHand } from "../../../player/history/history.ts";
-import { rate } from "../../../player/history/rate.ts";
-import { addToJournal } from "../../../player/history/storage/journal.ts";
-import { type Played, ratingOf } from "../../../table/hand/played.ts";
 import { createApart } from "../../apart/apart.tsx";
+import { createDuel, type Duel } from "./duel.ts";
+import { DuelCheck } from "./duel-check.tsx";
+import { DuelEnded } from "./duel-ended.tsx";
+import { DuelMatch } from "./duel-match.tsx";
+import { DuelStart } from "./duel-start.tsx";
+import { HandedOver } from "./handed-over.tsx";
+import { Meeting } from "./meeting.tsx";
+import { saveRecord } from "./save-record.ts";
 
-/** Creates the page of duels. A match continues when the player comes back to the page. */
+/** Creates the page of duels. A duel continues when the player comes back to the page. */
 export function createDuelPage() {
+  const duel = createDuel();
   const Apart = createApart({ page: "duel", mode: "duel", saveRecord });
-  return () => <Apart query={route.value.query} />;
+  return () => {
+    const { query } = route.value;
+    const isApart = query.apart !== undefined || query.result !== undefined;
+    return isApart ? <Apart query={query} /> : <DuelPage duel={duel} />;
+  };
 }
 
-/** Saves the record of a hand. The next page completes it if this one is closed before. */
-async function saveRecord(played: Played) {
-  addToJournal(played);
-  const rating = await rate(played);
-  saveHand({ ...played, ...(rating && ratingOf(rating)) });
+/** A duel: its start, two pages that meet, the match, or why it has ended. */
+function DuelPage({ duel }: { duel: Duel }) {
+  const { code, check } = route.value.query;
+  useEffect(() => {
+    if (code) duel.arrive(code);
+  }, [code]);
+  if (check !== undefined) return <DuelCheck />;
+  if (duel.isHandedOver.value) return <HandedOver />;
+  switch (duel.stage.value) {
+    case "start":
+      return <DuelStart duel={duel} />;
+    case "playing":
+      return duel.playing.value && <DuelMatch duel={duel} playing={duel.playing.value} />;
+    case "ended":
+      return <DuelEnded duel={duel} />;
+    default:
+      return <Meeting duel={duel} />;
+  }
 }

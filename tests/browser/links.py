@@ -6,7 +6,7 @@ from random import Random
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("me", "accessibility"),
+    *("me", "accessibility", "duel"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [

@@ -40,6 +40,7 @@ IN_THE_SHEET = {
     "closest": say("mode.choices", mode="mode.closest"),
     "challenge": say("mode.challenge"),
     "race": say("mode.race"),
+    "duel": say("mode.duel"),
 }
 """The buttons of the sheet of modes that open a page."""
 

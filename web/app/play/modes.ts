@@ -4,6 +4,7 @@ import type { AnyMode, Mode, ModePage, ModeWords, Play } from "./mode.ts";
 import { challenge } from "./modes/challenge/mode.ts";
 import { closest } from "./modes/closest/mode.ts";
 import { daily } from "./modes/daily/mode.ts";
+import { duel } from "./modes/duel/mode.ts";
 import { endless } from "./modes/endless/mode.ts";
 import { find } from "./modes/find/mode.ts";
 import { lists } from "./modes/lists/mode.ts";
@@ -26,6 +27,7 @@ export const MODES: readonly Mode[] = [
   review,
   train,
   race,
+  duel,
 ];
 
 /** All modes. The menu lacks the mode that plays a list. */

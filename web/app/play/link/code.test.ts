@@ -6,8 +6,9 @@ import { CROWDED, FIREFOX, HIDDEN, SHOWN } from "../../../testing/descriptions.t
 import { MATCH_RUNS } from "../../../testing/facts.ts";
 import { inSentence } from "../../../testing/sentences.ts";
 import { anyText } from "../../../testing/texts.ts";
+import { fromDigits, toDigits } from "../../base/data/digits.ts";
 import { isLoopbackOrLinkLocal } from "./addresses.ts";
-import { fromDigits, readCode, toDigits, writeCode } from "./code-text.ts";
+import { readCode, writeCode } from "./code-text.ts";
 import { type Description, hasOnlyNames, readSdp, writeSdp } from "./description.ts";
 import { isOfFirefox, MOST_BYTES, pack, unpack } from "./sdp-code.ts";
 

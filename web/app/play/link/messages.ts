@@ -9,6 +9,7 @@ import {
   wholeUpTo,
 } from "../../table/hand/checks.ts";
 import { ENDINGS, type Fact, MOST_ROUNDS, type Plan, type Player } from "../match/match.ts";
+import { LEVELS } from "../modes/sprint/kinds.ts";
 
 /**
  * What two linked pages say to each other: JSON objects. A message of another page is foreign input:
@@ -37,7 +38,7 @@ const isName = (value: unknown): value is string =>
 
 const PLAN = {
   kind: oneOf("race", "sprint"),
-  level: oneOf("any", "easy", "medium", "hard", "expert"),
+  level: oneOf(...LEVELS),
   count: oneOf(...Array.from({ length: MOST_HANDS }, (_, at) => at + 1)),
   players: oneOf(2),
 } satisfies { [Name in Exclude<keyof Plan, "goal">]: Check<Plan[Name]> };

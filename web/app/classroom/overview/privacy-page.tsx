@@ -4,7 +4,7 @@ const PARTS = [
   "stored",
   "sent",
   "shared",
-  "two-phones",
+  "phones",
   "network",
   "hosted",
   "deleted",

@@ -63,10 +63,15 @@ export type Seen = {
 };
 
 export function seenAt({ moments, end }: Run, now: number): Seen {
-  const past = moments.filter(({ at }) => at <= now);
-  const steps = past
-    .filter(({ what }) => what === "steps")
-    .reduce<number[]>((times, { at, count }) => [...times, at].slice(0, count), []);
-  const wrong = past.findLast(({ what }) => what === "wrong")?.count ?? 0;
+  const steps: number[] = [];
+  let wrong = 0;
+  for (const { at, what, count } of moments) {
+    if (at > now) break;
+    if (what === "wrong") wrong = count;
+    else {
+      steps.push(at);
+      steps.splice(count);
+    }
+  }
   return { steps, wrong, isOver: now >= end };
 }

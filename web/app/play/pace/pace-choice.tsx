@@ -1,6 +1,6 @@
 import { CHOICES, choose, settings } from "../../base/browser/settings.ts";
 import { timeTaken } from "../../base/time/duration.ts";
-import { Segments } from "../../base/ui/fields/segments.tsx";
+import { Pick } from "../../base/ui/fields/pick.tsx";
 import { labelled, t } from "../../base/words/i18n.ts";
 import { paceName } from "./pace-words.ts";
 import type { Pace } from "./runs.ts";
@@ -27,14 +27,13 @@ export function PaceChoice({
     return labelled(name, time === null ? t("pace.unknown") : timeTaken(time));
   }
 
+  const choices = CHOICES.pace.filter((choice) => choice !== "friend" || friend);
   return (
-    <Segments
-      name="pace"
-      legend={t("settings.pace")}
+    <Pick
+      label={t("settings.pace")}
       value={pace === "friend" && !friend ? "off" : pace}
-      choices={CHOICES.pace.filter((choice) => choice !== "friend" || friend)}
-      word={word}
-      onChoose={(choice) => choose("pace", choice)}
+      options={choices.map((choice) => [choice, word(choice)] as const)}
+      onChange={(value) => choose("pace", choices.find((choice) => choice === value) ?? "off")}
     />
   );
 }

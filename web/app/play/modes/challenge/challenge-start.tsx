@@ -74,23 +74,25 @@ export function ChallengeStart({
         label={start}
         begun={false}
       />
-      {times && (
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={settings.value.pace === "friend"}
-            onChange={({ currentTarget }) =>
-              choose("pace", currentTarget.checked ? "friend" : "off")
-            }
-          />
-          <span>{labelled(t("settings.pace"), senderOf(challenge))}</span>
-        </label>
-      )}
       <Allowed hand={challenge} />
-      {times && !begun && target === DEFAULT_TARGET && !isRestricted(challenge) && (
-        <a class="button" href={href("play", trialQuery(challenge))}>
-          {t("challenge.trial")}
-        </a>
+      {times && (
+        <div class="ending-actions">
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={settings.value.pace === "friend"}
+              onChange={({ currentTarget }) =>
+                choose("pace", currentTarget.checked ? "friend" : "off")
+              }
+            />
+            <span>{labelled(t("settings.pace"), senderOf(challenge))}</span>
+          </label>
+          {!begun && target === DEFAULT_TARGET && !isRestricted(challenge) && (
+            <a class="button" href={href("play", trialQuery(challenge))}>
+              {t("challenge.trial")}
+            </a>
+          )}
+        </div>
       )}
       <div class="page-notice">
         {failure ? <FailureNotice error={failure} /> : <EngineNotice />}

@@ -10,7 +10,7 @@ from tests.browser.histories import STORED, hand, import_hands
 from tests.browser.screen_reader import ScreenReader
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import Table, visit
-from tests.browser.waits import settle, wait_until
+from tests.browser.waits import wait_until
 from tests.browser.words import by, exactly, like, press, say
 
 ANSWER = "8/(3-8/3)"
@@ -21,7 +21,7 @@ OF_A_GAME = ("id", "at", "localDate", "milliseconds", "trail", "numbers")
 
 
 BOXES = """() => [...document.querySelectorAll('.card, .controls *')]
-    .map((it) => it.getBoundingClientRect().toJSON())"""
+    .map((it) => [it.offsetLeft, it.offsetTop, it.offsetWidth, it.offsetHeight])"""
 
 
 def marker(page: Page) -> Locator:
@@ -141,7 +141,6 @@ def test_marker_moves_nothing_on_the_table(table: Table) -> None:
     table.open("3,3,8,8")
     table.wait_for_python()
     for _ in range(2):
-        settle(page)
         before = page.evaluate(BOXES)
         choose(table, "middle")
         expect(marker(page)).to_be_visible()
@@ -185,8 +184,7 @@ def test_finish_is_announced_once_and_without_a_loss(
     screen_reader.expect(like("play.dealt"), "Mia: 0:05.0.")
     expect(marker(page)).to_have_attribute("data-over", "true")
     win(table)
-    table.open_more()
-    expect(page.get_by_text(like("labelled", label="Mia"))).to_have_count(0)
+    expect(table.open_more().get_by_text(like("labelled", label="Mia"))).to_have_count(0)
 
 
 @pytest.mark.thorough

@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import { settings } from "../../base/browser/settings.ts";
 import { isDialogOpen } from "../../base/ui/dialogs/dialog.tsx";
 import { lazy, Nothing } from "../../base/ui/loading/lazy.tsx";
@@ -15,9 +16,15 @@ const isOn = () => settings.value.pace !== "off";
 export const PaceLine = ({ game }: { game: Game }) =>
   isOn() ? <Line game={game} isCompared={isCompared} /> : null;
 
-/** The choice of the player to race, while the dialog around it is open. */
-export const PaceMenu = ({ game }: { game: Game }) =>
-  isDialogOpen.value ? <Menu game={game} isCompared={isCompared} /> : null;
+/** The choice of the player to race, while the dialog `box` around it is open. */
+export const PaceMenu = ({
+  box,
+  game,
+}: {
+  box: RefObject<HTMLDialogElement | null>;
+  game: Game;
+}) =>
+  isDialogOpen.value && box.current?.open ? <Menu game={game} isCompared={isCompared} /> : null;
 
 /** How a win compares with the player that was raced. */
 export const PaceFact = ({ game }: { game: Game }) => (isOn() ? <Fact game={game} /> : null);

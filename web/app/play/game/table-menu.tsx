@@ -23,7 +23,7 @@ export function TableMenu({ box, game }: { box: RefObject<HTMLDialogElement | nu
       <p>
         <a href={href("help")}>{t("nav.help")}</a>
       </p>
-      {mode.play.value.rules.goal === "right" && <PaceMenu game={game} />}
+      {mode.play.value.rules.goal === "right" && <PaceMenu box={box} game={game} />}
       {input.value === "combine" && (
         <button
           type="button"

@@ -13,11 +13,11 @@ _LASTING = "Cache-Control: public, max-age=31536000, immutable"
 _INTEGRITY = "Integrity-Policy-Report-Only: blocked-destinations=(script)"
 _FRAMED_BY = {"index.html": "'self'", "embed.html": "*"}
 
-USED = ("clipboard-write", "fullscreen", "screen-wake-lock")
+USED = ("camera", "clipboard-write", "fullscreen", "screen-wake-lock")
 """The browser features that the page uses. Some Chromium warn of the name `web-share`."""
 
 DENIED = (
-    *("accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation"),
+    *("accelerometer", "autoplay", "display-capture", "encrypted-media", "geolocation"),
     *("gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi"),
     *("payment", "picture-in-picture", "publickey-credentials-get", "serial", "sync-xhr", "usb"),
     "xr-spatial-tracking",

@@ -1,6 +1,15 @@
 import { t } from "../../base/words/i18n.ts";
 
-const PARTS = ["stored", "sent", "shared", "hosted", "deleted", "school"] as const;
+const PARTS = [
+  "stored",
+  "sent",
+  "shared",
+  "duel",
+  "network",
+  "hosted",
+  "deleted",
+  "school",
+] as const;
 
 /** What happens to the data of players and pupils, for a head who has a minute. */
 export function PrivacyPage() {

@@ -5,7 +5,7 @@ import { RACE } from "../../../testing/facts.ts";
 import { add, begin, type Ending, type Fact, type Match, type Plan } from "./match.ts";
 import { areHandsDifferent, isDecided, scoresOf, standingOf, winnersOf } from "./standing.ts";
 
-const BUZZER: Plan = { kind: "buzzer", level: "any", count: 30, players: 2, goal: 10 };
+const BUZZER: Plan = { kind: "buzzer", level: "rising", count: 30, players: 2, goal: 10 };
 
 const ready = (by: number, hand: number, mark = ""): Fact => ({
   ...{ type: "ready", by, round: 0, hand, mark },

@@ -7,7 +7,7 @@ export function Fold({
   open: wanted = matchMedia("(min-width: 48rem)").matches,
   children,
 }: {
-  title: string;
+  title: ComponentChildren;
   /** Whether it is open at first, and again when this becomes true; without it, not on a phone. */
   open?: boolean;
   children: () => ComponentChildren;

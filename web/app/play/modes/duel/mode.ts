@@ -11,7 +11,7 @@ export const duel: Mode = {
   friend: true,
   page: {
     route: "duel",
-    load: async () => (await import("./duel-page.tsx")).DuelPage,
+    load: async () => (await import("./duel-page.tsx")).createDuelPage(),
   },
   begin: () => go("duel"),
   read: () => null,

@@ -40,7 +40,7 @@ const MOST_HANDS = 99;
 /** The time to answer after a buzz, in milliseconds. */
 export const TIME = 30_000;
 
-const PLAN: Plan = { kind: "buzzer", level: "any", count: MOST_HANDS, players: 2, goal: GOAL };
+const PLAN: Plan = { kind: "buzzer", level: "rising", count: MOST_HANDS, players: 2, goal: GOAL };
 
 const SIDES = [0, 1] as const;
 

@@ -33,6 +33,9 @@ export interface SprintRun {
   limit: keyof typeof LIMITS;
 }
 
+/** What determines the hands of a run. */
+export type RunHands = Pick<SprintRun, "seed" | "level">;
+
 /**
  * The name of a run: its seed, the minutes, a letter each for its level and its rule, and a digit
  * for its limit.
@@ -77,7 +80,7 @@ export const newRun = ({
  *
  * @param place of the hand, from 0
  */
-export function dealOf({ seed, level }: SprintRun, place: number): { seed: number; level: Level } {
+export function dealOf({ seed, level }: RunHands, place: number): { seed: number; level: Level } {
   const rising = ["easy", "medium", "hard", "expert"] as const;
   const step = Math.min(Math.floor(place / RISE), rising.length - 1);
   return {

@@ -2,7 +2,16 @@ import type { RatedDeal } from "../../../../engine/contract.d.ts";
 import { ask } from "../../../base/python/engine.ts";
 import { handsSoFar } from "../../../player/history/history.ts";
 import { isSolved, type Played, sameNumbers } from "../../../table/hand/played.ts";
-import { dealOf, LIVES, PENALTY, runName, runNamed, type SprintRun, timeOf } from "./kinds.ts";
+import {
+  dealOf,
+  LIVES,
+  PENALTY,
+  type RunHands,
+  runName,
+  runNamed,
+  type SprintRun,
+  timeOf,
+} from "./kinds.ts";
 
 /** How a hand of a run ended. `open`: the run ended during this hand, its last one. */
 export type Mark = { end: "solved" | "skipped" | "open"; milliseconds: number; wrong: number };
@@ -126,7 +135,7 @@ let dealt: { hands: string; deals: Promise<RatedDeal>[] } = { hands: "", deals: 
  *
  * @param place from 0
  */
-export function handAt(run: SprintRun, place: number) {
+export function handAt(run: RunHands, place: number) {
   const hands = `${run.seed}${run.level}`;
   if (dealt.hands !== hands) dealt = { hands, deals: [] };
   const { deals } = dealt;
@@ -138,7 +147,7 @@ export function handAt(run: SprintRun, place: number) {
   return deals[place] ?? dealAfter(run, place, deals);
 }
 
-async function dealAfter(run: SprintRun, place: number, before: Promise<RatedDeal>[]) {
+async function dealAfter(run: RunHands, place: number, before: Promise<RatedDeal>[]) {
   const exclude = (await Promise.all(before)).map(numbersOf);
   return ask("deal", { ...dealOf(run, place), deck: "K", solvable: "only", exclude });
 }

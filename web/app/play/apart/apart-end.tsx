@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { href } from "../../base/address/router.ts";
+import { tenthsTime } from "../../base/time/duration.ts";
+import { UrgentNotice } from "../../base/ui/notices/failure-notice.tsx";
+import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
+import { Fold } from "../../base/ui/sections/fold.tsx";
+import { addressOf } from "../../base/ui/sharing/share.ts";
+import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
+import { StartPage } from "../../base/ui/start/start-page.tsx";
+import { t } from "../../base/words/i18n.ts";
+import { ranking, scoresOf, winnersOf } from "../match/standing.ts";
+import { MatchResults } from "../seats/match-results.tsx";
+import type { ResultHand } from "../seats/results.ts";
+import type { ApartMatch, ReceiveFault } from "./apart-match.ts";
+import { friendOf, myName } from "./names.ts";
+import type { Start } from "./start-code.ts";
+
+/**
+ * After the last hand: this player's result as a code, and the other's as soon as it is read.
+ *
+ * @param props `result`: the code in the link
+ */
+export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string | undefined }) {
+  const { deals, stored } = apart;
+  const { theirs } = stored.value ?? {};
+  const [fault, setFault] = useState<ReceiveFault | null>(null);
+  const isDealt = deals.value !== null;
+  const read = async (text: string) => {
+    const refused = await apart.receive(text);
+    setFault(refused);
+    return refused === null;
+  };
+  useEffect(() => {
+    if (isDealt && result !== undefined) read(`result=${result}`);
+  }, [isDealt, result]);
+  const isWhole = theirs?.results.every(Boolean) ?? false;
+  return isWhole ? (
+    <Compared apart={apart} />
+  ) : (
+    <StartPage title={ownTotal(apart)} rules={<p>{t("apart.rules")}</p>}>
+      <MyCode apart={apart} />
+      {theirs && <p>{t("apart.second")}</p>}
+      {fault && <UrgentNotice words={t(`apart.fault.${fault}`)} />}
+      {isDealt && <Paste onText={read} />}
+    </StartPage>
+  );
+}
+
+function ownTotal({ match, start }: ApartMatch) {
+  const [mine] = match.value ? scoresOf(match.value, 0) : [];
+  const { points: solved = 0, tenths = 0 } = mine ?? {};
+  return t("challenge.total", { solved, of: start.value?.count ?? 0, time: tenthsTime(tenths) });
+}
+
+/** The code of this player's result, or two codes one after the other. */
+function MyCode({ apart }: { apart: ApartMatch }) {
+  const [place, setPlace] = useState(0);
+  const links = apart.codes().map((code) => {
+    const link = href("duel", { result: code });
+    return addressOf(link) || link;
+  });
+  const text = links[place] ?? "";
+  return (
+    <>
+      <p class="lead">{t("apart.let-scan")}</p>
+      <QrCode text={text} label={t("apart.result")} />
+      <div class="ending-actions">
+        {links.length > 1 && (
+          <button type="button" class="button" onClick={() => setPlace(1 - place)}>
+            {t("apart.part", { place: place + 1, count: links.length })}
+          </button>
+        )}
+        <ShareButton text={links.join("\n")} label={t("apart.send-result")} />
+      </div>
+    </>
+  );
+}
+
+/** The place for the other's result as a text. */
+function Paste({ onText }: { onText: (text: string) => Promise<boolean> }) {
+  const box = useRef<HTMLTextAreaElement | null>(null);
+  return (
+    <form
+      class="transfer-text"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const { current } = box;
+        if (current && (await onText(current.value))) current.value = "";
+      }}
+    >
+      <label class="transfer-text">
+        {t("apart.paste")}
+        <textarea
+          ref={box}
+          class="box share-text"
+          rows={2}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+        />
+      </label>
+      <button type="submit" class="button primary">
+        {t("transfer.read")}
+      </button>
+    </form>
+  );
+}
+
+/** Both results side by side. The other player still needs this player's code. */
+function Compared({ apart }: { apart: ApartMatch }) {
+  const { stored, deals, match } = apart;
+  const { mine = [], theirs } = stored.value ?? {};
+  const start = apart.start.value as Start;
+  const friend = friendOf(apart);
+  if (!match.value || !deals.value) return null;
+  const played = match.value;
+  const points = scoresOf(played, 0).map((score) => score.points);
+  const [first, second] = ranking(played, 0);
+  const isEven = first?.points === second?.points && first?.tenths === second?.tenths;
+  const outcome = isEven ? "drawn" : first?.by === 0 ? "won" : "lost";
+  const words = t(`challenge.all.${outcome}`, { friend });
+  useSaid(words);
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.querySelector("h1")?.focus();
+  }, []);
+  const hands = deals.value.map(
+    ({ numbers, target, cards }, hand): ResultHand => ({
+      ...{ numbers, target, cards, winners: winnersOf(played, 0, hand) ?? [] },
+      results: [mine[hand] ?? null, theirs?.results[hand] ?? null],
+    }),
+  );
+  const { count, level } = start;
+  return (
+    <StartPage title={words} rules={<p>{t("apart.rules")}</p>}>
+      <MatchResults names={[myName(apart), friend]} points={points} hands={hands} />
+      <Fold title={t("apart.needs", { friend })} open>
+        {() => <MyCode apart={apart} />}
+      </Fold>
+      <button
+        type="button"
+        class="button primary start-button"
+        onClick={() => apart.invite({ count, level }, stored.peek()?.name ?? "")}
+      >
+        {t("sprint.again")}
+      </button>
+    </StartPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { href } from "../../../base/address/router.ts";
+import { Icon } from "../../../base/ui/buttons/icon.tsx";
+import { t } from "../../../base/words/i18n.ts";
+import { check, type Finding } from "./check.ts";
+
+/** What this browser can do for a duel, and what it lacks: a page to try devices with. */
+export function DuelCheck() {
+  const findings = useSignal<Finding[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    check((all) => {
+      if (!stop.signal.aborted) findings.value = all;
+    });
+    return () => stop.abort();
+  }, []);
+  return (
+    <div class="page">
+      <article class="sheet">
+        <h1 tabIndex={-1}>{t("duel.check")}</h1>
+        <ul class="duel-check" aria-live="polite">
+          {findings.value.map(({ name, can, detail }) => (
+            <li key={name} data-finding={name} data-can={can ?? undefined}>
+              {can === null ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                <Icon name={can ? "right" : "wrong"} />
+              )}
+              <span>
+                {t(`duel.check.${name}`)}
+                <span class="unseen">
+                  {t(can === null ? "duel.check.waits" : can ? "duel.check.yes" : "duel.check.no")}
+                </span>
+              </span>
+              <small translate={false}>{detail}</small>
+            </li>
+          ))}
+        </ul>
+        <a class="button primary" href={href("duel")}>
+          {t("mode.duel")}
+        </a>
+      </article>
+    </div>
+  );
+}

@@ -52,7 +52,7 @@ function Refused({ words }: { words: string }) {
 
 function Playing({ apart }: { apart: ApartMatch }) {
   const { deals, failure, start, stored, table } = apart;
-  const { mine = [] } = stored.value ?? {};
+  const { mine = [], since = null } = stored.value ?? {};
   const count = start.value?.count ?? 0;
   if (!deals.value)
     return (
@@ -62,7 +62,7 @@ function Playing({ apart }: { apart: ApartMatch }) {
     );
   const marks = Array.from({ length: count }, (_, place): HandMark => {
     const result = mine[place];
-    if (!result) return place === mine.length ? "now" : "open";
+    if (!result) return place === mine.length && since !== null ? "now" : "open";
     return result.ending === "solved" ? "won" : "lost";
   });
   return (

@@ -24,7 +24,7 @@ const record = <T>(fields: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
   fc.record(fields, { noNullPrototype: true });
 const place = { round: fc.nat(MOST_ROUNDS - 1), hand: fc.nat(19) };
 const plan: fc.Arbitrary<Plan> = record({
-  kind: fc.constantFrom("race" as const, "sprint" as const),
+  kind: fc.constantFrom("fastest" as const, "own-pace" as const),
   level: fc.constantFrom("rising", "easy", "expert"),
   count: fc.integer({ min: 1, max: 20 }),
   players: fc.constant(2),

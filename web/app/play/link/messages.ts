@@ -37,7 +37,7 @@ const isName = (value: unknown): value is string =>
   typeof value === "string" && plainName(value, LONGEST_NAME) === value;
 
 const PLAN = {
-  kind: oneOf("race", "sprint"),
+  kind: oneOf("fastest", "own-pace"),
   level: oneOf(...LEVELS),
   count: oneOf(...Array.from({ length: MOST_HANDS }, (_, at) => at + 1)),
   players: oneOf(2),

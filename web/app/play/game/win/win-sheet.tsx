@@ -17,6 +17,7 @@ import { Alternatives } from "../feedback/alternatives.tsx";
 import { HowItWent } from "../feedback/how-it-went.tsx";
 import { LessonLine } from "../feedback/lesson-line.tsx";
 import type { Game } from "../game.ts";
+import { PaceFact } from "../pace.tsx";
 
 /** Everything about a win but its sentence and its fact. Opened by "Look back". */
 export function WinSheet({ game }: { game: Game }) {
@@ -52,6 +53,7 @@ export function WinSheet({ game }: { game: Game }) {
         </p>
       )}
       {talk === "all" && settings.value.clock === "shown" && id && <Compared id={id} />}
+      <PaceFact game={game} />
       {text && talk === "all" && <Alternatives game={game} text={text} />}
       {talk === "all" && <HowItWent game={game} />}
       {puzzle && <Rating puzzle={puzzle} text={text ?? ""} />}

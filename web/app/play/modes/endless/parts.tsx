@@ -7,6 +7,7 @@ import { Chip, Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
 import { siteName } from "../../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
+import { handsSoFar } from "../../../player/history/history.ts";
 import type { PlayTable } from "../../mode.ts";
 import { newChallenge } from "../challenge/challenge-link.ts";
 import { challengeText } from "../challenge/challenge-text.ts";
@@ -36,7 +37,7 @@ export function Picture() {
 }
 
 /** A challenge with this hand to share. */
-export function More({ game: { answer, round, table } }: { game: PlayTable }) {
+export function More({ game: { answer, live, round, table } }: { game: PlayTable }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
   const challenge = {
@@ -44,6 +45,7 @@ export function More({ game: { answer, round, table } }: { game: PlayTable }) {
     ...operatorsOf(table.hand.value),
   };
   const mine = { tenths, hints: round.hints.value };
+  const trail = handsSoFar.value.find(({ id }) => id === live.state.value.record)?.trail;
   async function poster() {
     const { cards, operators } = table.hand.peek();
     const text = answer.verdict.peek()?.expression?.text ?? "";
@@ -61,7 +63,7 @@ export function More({ game: { answer, round, table } }: { game: PlayTable }) {
   }
   return (
     <ShareButton
-      text={challengeText(challenge, [mine])}
+      text={challengeText(challenge, [mine], [trail])}
       label={t("challenge.share")}
       poster={poster}
     />

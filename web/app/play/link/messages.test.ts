@@ -144,7 +144,7 @@ const REPORT = { type: "reported", round: 0, hand: 0, ending: "solved", tenths: 
 test("a name has no control, no line break, no sign that turns the text, and 20 characters", () => {
   assert.ok("type" in read(HELLO));
   for (const name of ["a\nb", "a\u202eb", "\u0000", "x".repeat(21), 5, null])
-    assert.deepEqual(read({ ...HELLO, name }), { fault: "form" });
+    assert.deepEqual(read({ ...HELLO, name }), { fault: "version" });
 });
 
 test("an answer consists of cards, operators and parentheses", () => {
@@ -163,7 +163,7 @@ test("a plan has bounds, and two players", () => {
     { level: "__proto__" },
     { goal: 1 },
   ])
-    assert.deepEqual(read({ ...HELLO, plan: { ...RACE, ...change } }), { fault: "form" });
+    assert.deepEqual(read({ ...HELLO, plan: { ...RACE, ...change } }), { fault: "version" });
 });
 
 test("a hello of another version says so, whatever else it has", () => {

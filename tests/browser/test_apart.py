@@ -29,7 +29,7 @@ def phones(page: Page, browser: Browser) -> Iterator[tuple[Page, Page]]:
 
 def invite(page: Page, site: str, name: str = "Ada") -> str:
     """Make the code of a match, and return its link."""
-    page.goto(f"{site}#/duel")
+    page.goto(f"{site}#/duel?apart=new")
     by(page, "textbox", "challenge.name").fill(name)
     press(page, "apart.show")
     expect(by(page, "img", "apart.code")).to_be_visible()
@@ -73,7 +73,10 @@ def result_of(page: Page) -> str:
 
 
 def read(page: Page, text: str) -> None:
-    by(page, "textbox", "apart.paste").fill(text)
+    box = by(page, "textbox", "apart.paste")
+    if not box.is_visible():
+        page.get_by_text(say("apart.paste")).click()
+    box.fill(text)
     exactly(page, "button", "transfer.read").click()
 
 

@@ -8,13 +8,10 @@ import type { Game } from "./game.ts";
 const chunk = () => import("../pace/pace-chunk.ts");
 const Line = lazy(async () => (await chunk()).PaceLine, Nothing, Nothing);
 const Menu = lazy(async () => (await chunk()).PaceMenu, Nothing, Nothing);
-const Fact = lazy(async () => (await chunk()).PaceFact, Nothing, Nothing);
 
-const isOn = () => settings.value.pace !== "off";
-
-/** Whom the player races, below the cards. */
+/** The marker of the player to race, if the player has chosen one. */
 export const PaceLine = ({ game }: { game: Game }) =>
-  isOn() ? <Line game={game} isCompared={isCompared} /> : null;
+  settings.value.pace === "off" ? null : <Line game={game} isCompared={isCompared} />;
 
 /** The choice of the player to race, while the dialog `box` around it is open. */
 export const PaceMenu = ({
@@ -25,6 +22,3 @@ export const PaceMenu = ({
   game: Game;
 }) =>
   isDialogOpen.value && box.current?.open ? <Menu game={game} isCompared={isCompared} /> : null;
-
-/** How a win compares with the player that was raced. */
-export const PaceFact = ({ game }: { game: Game }) => (isOn() ? <Fact game={game} /> : null);

@@ -1,5 +1,4 @@
 /** What a player sees who races somebody, or is about to choose whom, in one chunk. */
 
-export { PaceFact } from "./pace-fact.tsx";
 export { PaceLine } from "./pace-line.tsx";
 export { PaceMenu } from "./pace-menu.tsx";

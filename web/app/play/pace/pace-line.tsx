@@ -1,12 +1,12 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { settings } from "../../base/browser/settings.ts";
 import { timeTaken } from "../../base/time/duration.ts";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { labelled, t } from "../../base/words/i18n.ts";
 import { entriesOf } from "../../table/hand/trail.ts";
 import { type Run, runOfTrail, seenAt } from "../match/run.ts";
+import { aheadWords } from "./ahead-words.ts";
 import { paceName } from "./pace-words.ts";
-import { raced } from "./raced.ts";
 import { type Paced, useRuns } from "./use-runs.ts";
 
 /** The marker of the player to race, while the hand is played and a time is known. */
@@ -18,10 +18,23 @@ export function PaceLine(props: Paced) {
   const name = paceName(pace, friend);
   const { key } = table.hand.value;
   const isOpen = round.result.value === null && mode.play.value.rules.goal === "right";
+  /** What was raced until the hand ended: the end may change the strength, and so the run. */
+  const raced = useRef({ key: "", name, end: 0 });
+  if (isOpen && run) raced.current = { key, name, end: run.end };
+  const isWon = round.result.value === "solved" && raced.current.key === key;
   useEffect(() => {
-    if (isOpen && run) raced.value = { key, name, end: run.end };
-  }, [isOpen, run, name]);
+    aheadWords.value = isWon ? wordsOf(raced.current, round.elapsed.peek()) : "";
+    return () => {
+      aheadWords.value = "";
+    };
+  }, [isWon, key]);
   return isOpen && run ? <Thread key={key} game={props.game} run={run} name={name} /> : null;
+}
+
+/** By how much a time was ahead of an end, in words; empty if it was not. */
+function wordsOf({ name, end }: { name: string; end: number }, time: number) {
+  const tenths = Math.floor((end - time) / 100);
+  return tenths > 0 ? labelled(name, t("pace.ahead", { seconds: tenths / 10 })) : "";
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Challenge {
   /** Whether the hands were dealt as hands with a solution. */
   solvable?: boolean;
   times: ChallengeResult[] | null;
-  /** How the sender won the hands, as `table/hand/trail.ts` writes it; absent if no trail is sent. */
+  /** The trails of the sender's hands, as the link has them. */
   trails?: string;
   back: ChallengeResult[] | null;
   /** The name of the sender, if given. */
@@ -76,7 +76,6 @@ const YES = "yes";
 
 const HAND = /^[^_]{1,100}$/;
 const ID = /^[0-9a-z]{1,12}$/;
-const TRAILS = /^[\w,-]{1,1000}$/;
 const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
 
 /** The challenge of a link, or the fault in it; null if the link names no hands. */
@@ -107,7 +106,7 @@ export function readChallenge(link: Query): Challenge | { fault: LinkFault } | n
     target,
     ...operatorsOf({ operators: readOperators(query) }),
     ...(solvable === YES && { solvable: true }),
-    ...(trails && TRAILS.test(trails) && { trails }),
+    ...(trails && { trails }),
   };
   return { id: known, hands, ...rules, times: results, back: returned, ...(name && { by: name }) };
 }

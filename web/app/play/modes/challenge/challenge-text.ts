@@ -43,34 +43,13 @@ function partsOf(results: ChallengeResult[]) {
 const withLink = (words: string, challenge: Challenge) =>
   [words, addressOf(challengeHref(challenge))].filter(Boolean).join("\n");
 
-/** The longest address with trails, in characters. A QR code of version 20 holds 858. */
-const LONGEST = 850;
-
-/** Stands for the trail of a hand that was not won. */
-const NO_TRAIL = "x";
-
-/** A challenge with as many of the trails as fit into its address, the first ones first. */
-function withTrails(challenge: Challenge, trails: readonly (string | undefined)[]): Challenge {
-  for (let count = trails.findLastIndex(Boolean) + 1; count > 0; count -= 1) {
-    const first = trails.slice(0, count).map((trail = NO_TRAIL) => trail);
-    const sent = { ...challenge, trails: first.join() };
-    if (addressOf(challengeHref(sent)).length <= LONGEST) return sent;
-  }
-  return challenge;
-}
-
-/**
- * The text that challenges a friend. It does not reveal the hands.
- *
- * @param trails of the hands, as far as they are known
- */
-export function challengeText(
-  challenge: Challenge,
-  mine: ChallengeResult[],
-  trails: readonly (string | undefined)[] = [],
-) {
-  const sent = withTrails({ ...challenge, times: mine, back: null }, trails);
-  return withLink(resultSentence("challenge.text", mine), sent);
+/** The text that challenges a friend. It does not reveal the hands. */
+export function challengeText(challenge: Challenge, mine: ChallengeResult[]) {
+  return withLink(resultSentence("challenge.text", mine), {
+    ...challenge,
+    times: mine,
+    back: null,
+  });
 }
 
 /** The text that returns the results to the sender of the challenge. */

@@ -30,10 +30,6 @@ export function duelWon(duel: Duel) {
   return ended && isSolved(ended) ? ended : null;
 }
 
-/** The trails of the hands of a challenge that the player has won. */
-export const trailsOf = (challenge: Challenge) =>
-  challenge.hands.map((_, place) => duelWon({ challenge, place })?.trail);
-
 export const standingsOf = (challenge: Challenge) =>
   challenge.hands.map((_, place) => duelStanding({ challenge, place }));
 

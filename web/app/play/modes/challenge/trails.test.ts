@@ -13,7 +13,7 @@ import { runAt } from "../../pace/runs.ts";
 import { type Challenge, MOST_HANDS, newChallenge, readChallenge } from "./challenge-link.ts";
 import { challengeText, replyText } from "./challenge-text.ts";
 import { friendOf } from "./friend.ts";
-import { trailsOf } from "./results.ts";
+import { withTrails } from "./trails.ts";
 
 await speak("en");
 addRoutes(["challenge"]);
@@ -30,6 +30,18 @@ function sent(text: string): Challenge {
   return found;
 }
 
+/** The text that sends a challenge whose hands the player has won, as far as they have trails. */
+function textOf(challenge: Challenge, trails: readonly (string | undefined)[]) {
+  playedHands.value = trails.map((trail, place) =>
+    hand({
+      ...{ mode: "challenge", series: challenge.id, place },
+      ...(trail ? { trail } : { result: "shown" }),
+    }),
+  );
+  const times = trails.map((trail) => (trail ? MINE : null));
+  return challengeText(withTrails({ ...challenge, times }), times);
+}
+
 /** Trails of any length, also longer than those of a hand. */
 const trail = fc.option(fc.stringMatching(/^[\w-]{2,120}$/), { nil: undefined });
 const lists = fc.array(trail, { minLength: 1, maxLength: MOST_HANDS });
@@ -38,8 +50,7 @@ test("a challenge has the trails of its first hands, as many as its address hold
   fc.assert(
     fc.property(lists, (trails) => {
       const hands = trails.map(() => "13,13,13,13");
-      const times = trails.map((each) => (each ? MINE : null));
-      const text = challengeText(newChallenge(hands, "24", "one"), times, trails);
+      const text = textOf(newChallenge(hands, "24", "one"), trails);
       const challenge = sent(text);
       const known = trails.map((_, place) => friendOf({ challenge, place })?.trail);
       const count = known.findLastIndex(Boolean) + 1;
@@ -56,11 +67,7 @@ test("a challenge has the trails of its first hands, as many as its address hold
 test("ten hands with the longest usual trails fit into an address", () => {
   const trails = Array<string>(10).fill("A".repeat(51));
   const hands = trails.map(() => "13,13,13,13");
-  const text = challengeText(
-    newChallenge(hands, "24", "one", "Maximilian"),
-    hands.map(() => MINE),
-    trails,
-  );
+  const text = textOf(newChallenge(hands, "24", "one", "Maximilian"), trails);
   assert.equal(sent(text).trails, trails.join());
 });
 
@@ -74,16 +81,15 @@ test("the trails of a challenge are those of its won hands, and the answer has n
     { ...won(1, 2000), result: "shown" },
     won(2, 3000),
   ];
-  const trails = trailsOf(challenge);
-  assert.deepEqual(trails, [trailAt(1000), undefined, trailAt(3000)]);
   const mine = [MINE, null, MINE];
-  const received = sent(challengeText(challenge, mine, trails));
+  const received = sent(challengeText(withTrails({ ...challenge, times: mine }), mine));
+  assert.equal(received.trails, [trailAt(1000), "x", trailAt(3000)].join());
   assert.equal(friendOf({ challenge: received, place: 1 }), null);
   assert.equal(sent(replyText(received, mine, mine)).trails, undefined);
 });
 
 test("a trail that cannot be read is ignored, and the time stays", () => {
-  for (const trails of ["x", "AUZ_not-one", "A".repeat(1001), "<b>", "", ",,,"]) {
+  for (const trails of ["x", "AUZ_not-one", "A".repeat(401), "<b>", "", ",,,"]) {
     const query = new URLSearchParams({ hands: "3,3,8,8", times: "10", trails });
     const challenge = sent(`#/challenge?${query}`);
     const friend = friendOf({ challenge, place: 0 });

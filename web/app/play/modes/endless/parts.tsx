@@ -40,12 +40,13 @@ export function Picture() {
 export function More({ game: { answer, live, round, table } }: { game: PlayTable }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
+  const trails = handsSoFar.value.find(({ id }) => id === live.state.value.record)?.trail;
   const challenge = {
     ...newChallenge([hand], target, `${hand} ${tenths}`),
     ...operatorsOf(table.hand.value),
+    ...(trails && { trails }),
   };
   const mine = { tenths, hints: round.hints.value };
-  const trail = handsSoFar.value.find(({ id }) => id === live.state.value.record)?.trail;
   async function poster() {
     const { cards, operators } = table.hand.peek();
     const text = answer.verdict.peek()?.expression?.text ?? "";
@@ -63,7 +64,7 @@ export function More({ game: { answer, live, round, table } }: { game: PlayTable
   }
   return (
     <ShareButton
-      text={challengeText(challenge, [mine], [trail])}
+      text={challengeText(challenge, [mine])}
       label={t("challenge.share")}
       poster={poster}
     />

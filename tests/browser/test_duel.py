@@ -148,8 +148,8 @@ def test_two_pages_connect_without_a_server_and_play_five_hands(
         addresses = each.evaluate(ADDRESSES)
         assert addresses
         assert {kind for _, kind, _ in addresses} <= {"host", "prflx"}, "no server is asked"
-    expect(ada.get_by_role("heading", level=1)).to_have_text(say("duel.won"))
-    expect(ben.get_by_role("heading", level=1)).to_have_text(say("duel.lost", name="Ada"))
+    expect(ada.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
+    expect(ben.get_by_role("heading", level=1)).to_have_text(say("challenge.all.lost", friend="Ada"))
     assert "code=" not in ben.url
 
 

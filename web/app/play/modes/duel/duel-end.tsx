@@ -28,7 +28,7 @@ export function DuelEnd({ duel, playing }: { duel: Duel; playing: Playing }) {
     <div class="page start duel">
       <h1 tabIndex={-1}>{words}</h1>
       <MatchResults
-        names={[choices.value.name || t("duel.you"), name]}
+        names={[choices.value.name || t("challenge.you"), name]}
         points={[mine, theirs]}
         hands={results}
       />

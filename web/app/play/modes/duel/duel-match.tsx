@@ -36,7 +36,7 @@ export function DuelMatch({ duel, playing }: { duel: Duel; playing: Playing }) {
 function seatsOf({ beads, match, me, name, standing }: Playing): [SeatFacts, SeatFacts] {
   return [
     { name, marks: marksOf(match, standing, 1 - me), beads },
-    { name: choices.value.name || t("duel.you"), marks: marksOf(match, standing, me) },
+    { name: choices.value.name || t("challenge.you"), marks: marksOf(match, standing, me) },
   ];
 }
 

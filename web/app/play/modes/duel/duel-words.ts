@@ -19,7 +19,7 @@ export function handWords({ match, me, round, hand, name }: At): string {
   const winners = winnersOf(match, round, hand);
   if (!winners) return "";
   const [winner] = winners;
-  if (winner === undefined) return t("duel.nobody");
+  if (winner === undefined) return t("race.skipped");
   const time = tenthsTime(reportOf(match, round, hand, winner)?.tenths ?? 0);
   if (winners.length > 1) return t("duel.tie", { time });
   return winner === me ? t("duel.first", { time }) : t("duel.second", { name, time });
@@ -28,8 +28,8 @@ export function handWords({ match, me, round, hand, name }: At): string {
 /** Who has won a round that is over. */
 export function endWords({ match, me, round, name }: Omit<At, "hand">): string {
   const [first, second] = ranking(match, round);
-  if (!first || !second || !isAhead(first, second, match)) return t("duel.drawn");
-  return first.by === me ? t("duel.won") : t("duel.lost", { name });
+  if (!first || !second || !isAhead(first, second, match)) return t("challenge.all.drawn");
+  return first.by === me ? t("challenge.all.won") : t("challenge.all.lost", { friend: name });
 }
 
 /** Whether a score is better than another. In a sprint the time decides between equal points. */

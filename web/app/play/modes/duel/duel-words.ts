@@ -9,6 +9,7 @@ import {
   scoresOf,
   winnersOf,
 } from "../../match/standing.ts";
+import type { Playing } from "./playing.ts";
 
 /** A place in a match: what the words are about. */
 type At = { match: Match; me: Player; round: number; hand: number; name: string };
@@ -40,6 +41,9 @@ export function pointsOf({ match, me, round }: Omit<At, "hand" | "name">) {
   const scores = scoresOf(match, round);
   return { mine: scores[me]?.points ?? 0, theirs: scores[1 - me]?.points ?? 0 };
 }
+
+export const scoreTold = ({ match, me, name, standing }: Playing) =>
+  t("duel.score.told", { name, ...pointsOf({ match, me, round: standing.round }) });
 
 /** What the player knows of the hand in play: by when an answer still counts. */
 export const limitWords = ({ limit }: Standing, name: string) =>

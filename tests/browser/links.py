@@ -27,6 +27,7 @@ KEYS = [
     *(
         "hands",
         "times",
+        "trails",
         "back",
         "id",
         "place",

@@ -145,6 +145,13 @@ def _looks(page: Page) -> None:
     expect(page.locator(".looks [data-found]")).to_be_visible()
 
 
+def _raced(page: Page) -> None:
+    """Race the sender of a challenge. Later scenes would race somebody too."""
+    tick(page.locator(".tick input"))
+    page.locator("a.start-button").click()
+    expect(page.locator(".pace")).to_be_visible()
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A route, and the actions on it."""
@@ -254,6 +261,7 @@ SCENES = (
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
     Scene("lists", "#/lists?hands=3,3,8,8_1,5,5,5"),
     Scene("train", "#/play?hand=3,3,8,8&technique=share&kind=one", _shown(".train-choices")),
+    Scene("raced", "#/challenge?hands=3,3,8,8&times=600&trails=AUYB&by=Mia", _raced),
 )
 
 EVEN, ODD = SCENES[::2], SCENES[1::2]

@@ -32,6 +32,7 @@ export const CHOICES = {
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
   limits: ["usual", "longer", "off"],
+  pace: ["off", "last", "mean", "best", "middle", "strength", "friend"],
   start: ["daily", "endless"],
   input: ["type", "combine"],
 } as const;

@@ -25,6 +25,11 @@ const FailureNotice = lazy(
   Nothing,
 );
 const Guide = lazy(async () => (await import("./secondary-chunk.tsx")).Guide, Nothing, Nothing);
+const PaceLine = lazy(
+  async () => (await import("./secondary-chunk.tsx")).PaceLine,
+  Nothing,
+  Nothing,
+);
 const SessionSummary = lazy(
   async () => (await import("./secondary-chunk.tsx")).SessionSummary,
   Nothing,
@@ -87,6 +92,7 @@ export function PlayPage({ game }: { game: Game }) {
                 }
               />
             </div>
+            <PaceLine game={game} />
           </div>
         </section>
         <section

@@ -16,6 +16,7 @@ export { DealSettings } from "./mode/deal-settings.tsx";
 export { ModeChoices } from "./mode/mode-choices.tsx";
 export { OnwardLink } from "./onward-link.tsx";
 export { listenForScreen } from "./open-screen.ts";
+export { PaceLine } from "./pace.tsx";
 export { LevelSheet } from "./stage/level-sheet.tsx";
 export { TableMenu } from "./table-menu.tsx";
 export { Burst } from "./win/burst.tsx";

@@ -5,6 +5,7 @@ import { courts } from "../../base/words/courts.ts";
 import { sentences, t } from "../../base/words/i18n.ts";
 import { SessionFacts } from "../session/session-facts.tsx";
 import type { Game } from "./game.ts";
+import { PaceMenu } from "./pace.tsx";
 import { ruleOf } from "./rule.ts";
 
 /** What is needed at the table now and then: the session so far, the rules, and redo. */
@@ -22,6 +23,7 @@ export function TableMenu({ box, game }: { box: RefObject<HTMLDialogElement | nu
       <p>
         <a href={href("help")}>{t("nav.help")}</a>
       </p>
+      {mode.play.value.rules.goal === "right" && <PaceMenu box={box} game={game} />}
       {input.value === "combine" && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { isSolved, type Played } from "../../table/hand/played.ts";
 import { decode, type Entry } from "../../table/hand/trail.ts";
 
 /** The entries of a hand's trail; null if it has none. */
-export const entriesOfHand = ({ trail, numbers }: Played) =>
+export const entriesOfHand = ({ trail, numbers }: Pick<Played, "numbers" | "trail">) =>
   trail
     ? decode(
         trail,

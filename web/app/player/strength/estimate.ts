@@ -3,7 +3,7 @@ export { findLostHands } from "../history/lost/find-lost-hands.ts";
 import { handName, isFound, isSolved, type Played } from "../../table/hand/played.ts";
 import { createFold } from "../history/fold.ts";
 import type { Past } from "../history/lost/past.ts";
-import { examined, expected, leadOf, shareOf, WRONG } from "./result.ts";
+import { examined, expected, leadOf, SPREAD, shareOf, WRONG } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
 /**
@@ -28,9 +28,6 @@ const LEVEL = 25;
  */
 const WINS = 20;
 const EXTREME = 0.2;
-
-/** The standard deviation, in points, of one player's performances on hands of the same level. */
-const SPREAD = 240;
 
 /**
  * A strength only rises to a lower bound of the estimate: this many standard errors below the mean.

@@ -1,7 +1,7 @@
 import { isSolved, type Played } from "../../table/hand/played.ts";
 
 /** The seconds that entering an answer takes, and the shortest time of thought. */
-const ENTRY = 3;
+export const ENTRY = 3;
 const AT_ONCE = 0.5;
 
 /** The seconds of thought for a hand that is as strong as the player. */
@@ -9,6 +9,9 @@ const PAR = 20;
 
 /** A tenfold time equals this number of points. */
 const TENFOLD = 800;
+
+/** The standard deviation, in points, of one player's performances on hands of the same level. */
+export const SPREAD = 240;
 
 /** The share of a win that remains after each hint, and after each wrong answer. */
 const HINT = 0.5;
@@ -24,6 +27,9 @@ export function leadOf({ milliseconds }: Pick<Played, "milliseconds">) {
   const thought = Math.max(AT_ONCE, milliseconds / 1000 - ENTRY);
   return -TENFOLD * Math.log10(thought / PAR);
 }
+
+/** The milliseconds of a player who is so much stronger than the hand. */
+export const timeFor = (lead: number) => 1000 * (ENTRY + PAR * 10 ** (-lead / TENFOLD));
 
 /**
  * How much of the time that the player needs for such a hand was spent on it, at most 1. A hand

@@ -5,7 +5,7 @@ import { randomOf } from "../../../testing/random.ts";
 import { hand, type PartialRecord } from "../../../testing/records.ts";
 import type { Played } from "../../table/hand/played.ts";
 import { createEstimate, UNSOLVABLE } from "./estimate.ts";
-import { leadOf, shareOf } from "./result.ts";
+import { leadOf, shareOf, timeFor } from "./result.ts";
 import { FIRST_STRENGTH, scoreOf, strengthOf } from "./scale.ts";
 import { FINDING, highestOf } from "./strength.ts";
 
@@ -237,6 +237,9 @@ test("a hand counts fully without help, less with help, and not at all if given 
 test("a player who needs a tenth of the time is 800 points stronger", () => {
   assert.equal(leadOf(hand({ milliseconds: 23_000 })), -0);
   assert.equal(leadOf(hand({ milliseconds: 5000 })), 800);
+  for (const lead of [-500, 0, 800]) {
+    assert.ok(Math.abs(leadOf({ milliseconds: timeFor(lead) }) - lead) < 1e-6);
+  }
   assert.equal(leadOf(hand({ milliseconds: 0 })), leadOf(hand({ milliseconds: 3500 })));
 });
 

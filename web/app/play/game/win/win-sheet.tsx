@@ -12,6 +12,7 @@ import { Compared } from "../../../player/comparison/compared.tsx";
 import { reviewedBy } from "../../../player/history/review/reviewed.ts";
 import { FirstSteps } from "../../../table/solutions/first-steps.tsx";
 import { Rating } from "../../../table/solutions/rating.tsx";
+import { aheadWords } from "../../pace/ahead-words.ts";
 import { Neatest } from "../../session/review-line.tsx";
 import { Alternatives } from "../feedback/alternatives.tsx";
 import { HowItWent } from "../feedback/how-it-went.tsx";
@@ -52,6 +53,7 @@ export function WinSheet({ game }: { game: Game }) {
         </p>
       )}
       {talk === "all" && settings.value.clock === "shown" && id && <Compared id={id} />}
+      {aheadWords.value && <p class="win-people">{aheadWords.value}</p>}
       {text && talk === "all" && <Alternatives game={game} text={text} />}
       {talk === "all" && <HowItWent game={game} />}
       {puzzle && <Rating puzzle={puzzle} text={text ?? ""} />}

@@ -25,6 +25,8 @@ export interface Challenge {
   /** Whether the hands were dealt as hands with a solution. */
   solvable?: boolean;
   times: ChallengeResult[] | null;
+  /** The trails of the sender's hands, as the link has them. */
+  trails?: string;
   back: ChallengeResult[] | null;
   /** The name of the sender, if given. */
   by?: string;
@@ -79,7 +81,16 @@ const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
 /** The challenge of a link, or the fault in it; null if the link names no hands. */
 export function readChallenge(link: Query): Challenge | { fault: LinkFault } | null {
   const query = plainQuery(link);
-  const { hands: text = "", target = DEFAULT_TARGET, solvable, times, back, id = "", by } = query;
+  const {
+    hands: text = "",
+    target = DEFAULT_TARGET,
+    solvable,
+    times,
+    trails,
+    back,
+    id = "",
+    by,
+  } = query;
   if (!text && !link.hands) return null;
   const hands = text.split(BETWEEN);
   if (hands.length > MOST_HANDS) return { fault: "too-many" };
@@ -95,6 +106,7 @@ export function readChallenge(link: Query): Challenge | { fault: LinkFault } | n
     target,
     ...operatorsOf({ operators: readOperators(query) }),
     ...(solvable === YES && { solvable: true }),
+    ...(trails && { trails }),
   };
   return { id: known, hands, ...rules, times: results, back: returned, ...(name && { by: name }) };
 }
@@ -124,6 +136,7 @@ export function challengeQuery({
   operators,
   solvable,
   times,
+  trails,
   back,
   by,
 }: Challenge): Query {
@@ -133,6 +146,7 @@ export function challengeQuery({
     ...operatorsOf({ operators }),
     ...(solvable && { solvable: YES }),
     ...(times && { times: times.map(written).join() }),
+    ...(trails && { trails }),
     ...(back && { back: back.map(written).join() }),
     ...(by && { by }),
     id,

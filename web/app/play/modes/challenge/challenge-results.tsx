@@ -14,6 +14,7 @@ import { EndedHands } from "../../../player/replay/ended-hands.tsx";
 import type { Challenge, ChallengeResult } from "./challenge-link.ts";
 import { challengeText, replyText, senderOf, totalText } from "./challenge-text.ts";
 import { endedHands, outcomeOf } from "./results.ts";
+import { withTrails } from "./trails.ts";
 
 /** Both players' results side by side for each hand, and the text to send back. */
 export function ChallengeResults({
@@ -41,7 +42,10 @@ export function ChallengeResults({
   });
   const send = theirs
     ? { text: replyText(challenge, theirs, mine), label: t("challenge.reply") }
-    : { text: challengeText(challenge, mine), label: t("challenge.share") };
+    : {
+        text: challengeText(withTrails({ ...challenge, times: mine }), mine),
+        label: t("challenge.share"),
+      };
   return (
     <>
       {outcome && (

@@ -1,7 +1,7 @@
 import type { Level } from "../../../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../../../base/address/hand-query.ts";
 import { href } from "../../../base/address/router.ts";
-import { CHOICES } from "../../../base/browser/settings.ts";
+import { CHOICES, choose, settings } from "../../../base/browser/settings.ts";
 import { RATED_CARDS } from "../../../base/cards/card-limits.ts";
 import { isRestricted, operatorsOf } from "../../../base/cards/puzzle.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
@@ -12,7 +12,7 @@ import { useResult } from "../../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { courts } from "../../../base/words/courts.ts";
-import { t } from "../../../base/words/i18n.ts";
+import { labelled, t } from "../../../base/words/i18n.ts";
 import { isBegun, type Standing } from "../../../player/history/standing.ts";
 import type { Unfinished } from "../../mode.ts";
 import { type Challenge, duelQuery, trialQuery } from "./challenge-link.ts";
@@ -75,10 +75,24 @@ export function ChallengeStart({
         begun={false}
       />
       <Allowed hand={challenge} />
-      {times && !begun && target === DEFAULT_TARGET && !isRestricted(challenge) && (
-        <a class="button" href={href("play", trialQuery(challenge))}>
-          {t("challenge.trial")}
-        </a>
+      {times && (
+        <div class="ending-actions">
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={settings.value.pace === "friend"}
+              onChange={({ currentTarget }) =>
+                choose("pace", currentTarget.checked ? "friend" : "off")
+              }
+            />
+            <span>{labelled(t("settings.pace"), senderOf(challenge))}</span>
+          </label>
+          {!begun && target === DEFAULT_TARGET && !isRestricted(challenge) && (
+            <a class="button" href={href("play", trialQuery(challenge))}>
+              {t("challenge.trial")}
+            </a>
+          )}
+        </div>
       )}
       <div class="page-notice">
         {failure ? <FailureNotice error={failure} /> : <EngineNotice />}

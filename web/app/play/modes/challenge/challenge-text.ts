@@ -60,5 +60,5 @@ export function replyText(
 ) {
   const totals = { mine: totalText(mine), theirs: totalText(theirs) };
   const words = t(`challenge.reply.${outcomeOf(mine, theirs)}`, totals);
-  return withLink(words, { ...challenge, times: theirs, back: mine });
+  return withLink(words, { ...challenge, times: theirs, trails: "", back: mine });
 }

@@ -135,7 +135,16 @@ test("each link gives a challenge, nothing, or a known fault", () => {
     fc.constantFrom("3,3,8,8", "3,3,8,8_1,5,5,5", "2.4", "x,x", "1,2,3"),
   );
   const query = fc.record(
-    { hands: text, target: text, times: text, back: text, id: text, place: text, hand: text },
+    {
+      hands: text,
+      target: text,
+      times: text,
+      trails: text,
+      back: text,
+      id: text,
+      place: text,
+      hand: text,
+    },
     { requiredKeys: [] },
   );
   fc.assert(

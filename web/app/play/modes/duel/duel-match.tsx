@@ -8,6 +8,7 @@ import { AnswerPicture } from "../../../table/views/answer-picture.tsx";
 import { reportOf, winnersOf } from "../../match/standing.ts";
 import { MatchHand } from "../../seats/match-hand.tsx";
 import { Seat, type SeatFacts } from "../../seats/seats.tsx";
+import { BackHand } from "./back-hand.tsx";
 import type { Duel } from "./duel.ts";
 import { choices } from "./duel-choices.ts";
 import { marksOf } from "./duel-seats.ts";
@@ -52,7 +53,7 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
     about: `${round} ${standing.hand} ${phase}`,
   });
   return (
-    <div class="page start duel-between">
+    <div class="page start duel">
       <Seat seat={{ ...other, words: presence }} />
       <div class="duel-middle">
         <h1 class="duel-score" tabIndex={-1}>
@@ -60,7 +61,7 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
           <span aria-hidden="true">{t("duel.score", points)}</span>
         </h1>
         <p class="duel-news">{news}</p>
-        <Answer playing={playing} />
+        {lastHand(playing) < 0 ? <BackHand /> : <Answer playing={playing} />}
       </div>
       <Seat seat={own} />
       {phase !== "waiting" && (

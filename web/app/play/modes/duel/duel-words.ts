@@ -33,7 +33,7 @@ export function endWords({ match, me, round, name }: Omit<At, "hand">): string {
 
 /** Whether a score is better than another. In a sprint the time decides between equal points. */
 const isAhead = (a: Score, b: Score, { plan }: Match) =>
-  a.points > b.points || (plan.kind === "sprint" && a.tenths < b.tenths);
+  a.points > b.points || (plan.kind === "own-pace" && a.tenths < b.tenths);
 
 /** The points of this player and of the other. */
 export function pointsOf({ match, me, round }: Omit<At, "hand" | "name">) {

@@ -7,6 +7,7 @@ import { Chip, Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
 import { siteName } from "../../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
+import { handsSoFar } from "../../../player/history/history.ts";
 import type { PlayTable } from "../../mode.ts";
 import { newChallenge } from "../challenge/challenge-link.ts";
 import { challengeText } from "../challenge/challenge-text.ts";
@@ -36,12 +37,14 @@ export function Picture() {
 }
 
 /** A challenge with this hand to share. */
-export function More({ game: { answer, round, table } }: { game: PlayTable }) {
+export function More({ game: { answer, live, round, table } }: { game: PlayTable }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
+  const trails = handsSoFar.value.find(({ id }) => id === live.state.value.record)?.trail;
   const challenge = {
     ...newChallenge([hand], target, `${hand} ${tenths}`),
     ...operatorsOf(table.hand.value),
+    ...(trails && { trails }),
   };
   const mine = { tenths, hints: round.hints.value };
   async function poster() {

@@ -5,6 +5,7 @@ import { WideTable } from "../../../base/ui/sections/scrollable.tsx";
 import { CardChoice } from "../../../base/ui/start/card-choice.tsx";
 import { StartPage } from "../../../base/ui/start/start-page.tsx";
 import { gap, t } from "../../../base/words/i18n.ts";
+import { PaceChoice } from "../../pace/pace-choice.tsx";
 import { choices, chooseRun } from "./choices.ts";
 import { LEVELS, MINUTES, newRun, RULES } from "./kinds.ts";
 import type { LinkTo } from "./link-to.ts";
@@ -45,6 +46,7 @@ export function NewSprint({ link }: { link: LinkTo }) {
         word={(choice) => t(`sprint.rule.${choice}`)}
         onChoose={(choice) => chooseRun({ rule: choice })}
       />
+      <PaceChoice />
       {settings.value.limits !== "usual" && (
         <p class="help-text">
           {t(`sprint.limit.${settings.value.limits}`)}

@@ -1,0 +1,13 @@
+import { FIELDS } from "../../../table/hand/played.ts";
+import type { Friend } from "../../mode.ts";
+import type { Duel } from "./challenge-link.ts";
+import { senderOf } from "./challenge-text.ts";
+
+/** How the sender of a challenge won a hand; null if the sender gave up or has not played it. */
+export function friendOf({ challenge, place }: Duel): Friend | null {
+  const result = challenge.times?.[place];
+  if (!result) return null;
+  const trail = challenge.trails?.split(",")[place];
+  const known = FIELDS.trail(trail) && trail !== undefined ? { trail } : {};
+  return { name: senderOf(challenge), milliseconds: 100 * result.tenths, ...known };
+}

@@ -14,6 +14,16 @@ from tests.browser.table import visit
 from tests.browser.waits import settle, tick
 
 TIMES = "times=2.4,8000h99,1.5" + ",3.2" * 7 + "&back=x" + ",7.5h3" * 9
+APART = "#/duel?apart=100500000001001795201220142622&by=Ada"
+RESULT = (
+    "result="
+    "03692904914116661351805475878506590010366794355700259126874452512714368629473151"
+    "80573271323838468919614437943093397046079263626096435288190712559569423261560710"
+    "49608492188786267064384534419832323065935220875958987047448512552876732649563944"
+    "53926851925110757734954797602230845451573113746361607831393350758834724914185157"
+    "67590501289619718873639736210825009906908372482833492"
+)
+"""Ben's result of this match: he gives up the second hand."""
 JUDGED = re.compile("^(?!waiting)")
 
 
@@ -52,6 +62,44 @@ def _hunt(page: Page) -> None:
 def _race(page: Page) -> None:
     page.locator(".start > .button.primary").click()
     expect(page.locator(".race-card").first).to_be_visible()
+
+
+def _code_of_apart(page: Page) -> None:
+    page.locator(".start-button").click()
+    expect(page.locator(".qr-code")).to_be_visible()
+
+
+def _start_of_apart(page: Page) -> None:
+    """Begin anew, because the page keeps a match over a visit."""
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("localStorage.removeItem('twentyfour:apart')")
+    page.reload()
+    expect(page.locator(".start-button")).not_to_have_attribute("aria-disabled", "true")
+
+
+def _hand_of_apart(page: Page) -> None:
+    _start_of_apart(page)
+    page.locator(".start-button").click()
+    expect(page.locator("[data-mark=now]")).to_be_visible()
+
+
+def _end_of_apart(page: Page) -> None:
+    """Give up every hand."""
+    _hand_of_apart(page)
+    for place in range(5):
+        expect(page.locator("[data-mark]").nth(place)).to_have_attribute("data-mark", "now")
+        page.locator(".do-give-up").click()
+        page.locator(".do-press-again").click()
+    expect(page.locator(".qr-code")).to_be_visible()
+
+
+def _results_of_apart(page: Page) -> None:
+    _end_of_apart(page)
+    page.locator(".fold > summary").click()
+    page.locator("textarea").fill(RESULT)
+    page.locator(".transfer-text button").click()
+    page.locator(".match-results summary").first.click()
+    expect(page.locator(".match-ways .tree").first).to_be_visible()
 
 
 def _set_in_play(page: Page) -> None:
@@ -170,6 +218,10 @@ SCENES = (
     Scene("closest", "#/closest?kind=countdown&large=2&seed=00002s", _shown(".closest-play .tip")),
     Scene("closest-ended", "#/closest?kind=digits&seed=00002s", _stars),
     Scene("race", "#/race", _race),
+    Scene("apart-new", "#/duel?apart=new"),
+    Scene("apart-code", "#/duel?apart=new", _code_of_apart),
+    Scene("apart-hand", APART, _hand_of_apart),
+    Scene("apart-results", APART, _results_of_apart),
     Scene("print", "#/print?seed=7&count=5&deck=10&size=63", _shown('[data-part="key"]')),
     Scene("print-kit", "#/print?seed=7&format=kit&paper=letter", _shown('[data-part="rules"]')),
     Scene("set-code", "#/set"),

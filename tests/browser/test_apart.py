@@ -12,6 +12,8 @@ from tests.browser.table import SUBMIT
 from tests.browser.words import by, exactly, press, say
 
 HANDS = 5
+LINK = "#/duel?apart=100500000001001795201220142622&by=Ada"
+"""A start of the past, with the hands of the sprint 00002s, which must never change."""
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 
 pytestmark = pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
@@ -127,6 +129,17 @@ def test_two_phones_play_the_same_hands_and_exchange_their_results(
 
 
 @pytest.mark.thorough
+def test_link_of_the_documentation_deals_its_hands_when_the_player_starts(
+    page: Page, site: str
+) -> None:
+    page.goto(site + LINK)
+    expect(exactly(page, "button", "play.start")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_count(0)
+    start(page)
+    assert hand_on(page) == [3, 1, 9, 2]
+
+
+@pytest.mark.thorough
 def test_nothing_is_lost_by_a_reload(phones: tuple[Page, Page], site: str) -> None:
     ada, _ = phones
     invite(ada, site)
@@ -163,6 +176,7 @@ def test_cards_are_turned_up_by_themselves_at_the_moment_of_the_code(
 
 
 @pytest.mark.thorough
+@pytest.mark.own_context
 @pytest.mark.parametrize("minutes", [-5, 5])
 def test_clocks_that_differ_shift_the_start_only(
     phones: tuple[Page, Page], site: str, minutes: int

@@ -72,7 +72,7 @@ export function createMatchTable({
   const { live } = table;
   writeTrails(encode);
   keepOverReload(live, name, options)(() => true);
-  announceTable(table, page, async () => null);
+  announceTable(table, page, async () => []);
 
   live.onEvent((before, event, after) => {
     if (event.type === "replaced") return;

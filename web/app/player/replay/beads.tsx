@@ -88,10 +88,10 @@ function BeadButton({
       data-lost={lost !== null || undefined}
       data-right={isRight(bead) || undefined}
       aria-expanded={isOpen}
-      aria-label={took ? `${words} ${timeTaken(took)}` : words}
       onClick={onPress}
     >
-      <b class="bead-count">
+      <span class="unseen">{words} </span>
+      <b class="bead-count" aria-hidden="true">
         {type === "undo" && <Icon name="undo" />}
         {isRight(bead) ? <Icon name="right" /> : (count ?? "…")}
       </b>

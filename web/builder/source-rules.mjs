@@ -27,13 +27,6 @@ const MAY_NAME = new Set([
   "app/base/browser/settings.ts: endless",
   "app/learn/lab/index.tsx: race", // a race of methods
   "app/player/comparison/people.ts: find", // its time is not that of one solution
-  "app/play/apart/apart-match.ts: sprint", // a kind of match
-  "app/play/link/messages.ts: race", // a kind of match
-  "app/play/link/messages.ts: sprint", // a kind of match
-  "app/play/match/match.ts: race", // a kind of match
-  "app/play/match/match.ts: sprint", // a kind of match
-  "app/play/match/standing.ts: race", // a kind of match
-  "app/play/match/standing.ts: sprint", // a kind of match
   "app/play/mode.ts: review", // a field of a deal
   "app/player/history/history.ts: lists", // a message of another tab
   "app/player/history/review/waiting.ts: endless", // only a plain hand waits

@@ -5,7 +5,7 @@ import { randomOf } from "./random.ts";
 /** How many examples a rule of a match is tried with. */
 export const MATCH_RUNS = { numRuns: Number(process.env.STORIES ?? 500) };
 
-export const RACE: Plan = { kind: "race", level: "rising", count: 5, players: 2 };
+export const RACE: Plan = { kind: "fastest", level: "rising", count: 5, players: 2 };
 
 /** Plain objects, as the page creates them. */
 const record = <T>(fields: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>

@@ -4,7 +4,7 @@ const PARTS = [
   "stored",
   "sent",
   "shared",
-  "duel",
+  "phones",
   "network",
   "hosted",
   "deleted",

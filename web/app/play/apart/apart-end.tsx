@@ -3,17 +3,19 @@ import { href } from "../../base/address/router.ts";
 import { tenthsTime } from "../../base/time/duration.ts";
 import { UrgentNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
+import { Scanner } from "../../base/ui/scanner/scanner.tsx";
 import { Fold } from "../../base/ui/sections/fold.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { StartPage } from "../../base/ui/start/start-page.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { ranking, scoresOf, winnersOf } from "../match/standing.ts";
+import { MatchCode } from "../seats/match-code.tsx";
 import { MatchResults } from "../seats/match-results.tsx";
 import type { ResultHand } from "../seats/results.ts";
 import type { ApartMatch, ReceiveFault } from "./apart-match.ts";
 import { friendOf, myName } from "./names.ts";
+import { isResult } from "./result-code.ts";
 import type { Start } from "./start-code.ts";
 
 /**
@@ -25,8 +27,10 @@ export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string 
   const { deals, stored } = apart;
   const { theirs } = stored.value ?? {};
   const [fault, setFault] = useState<ReceiveFault | null>(null);
+  const [isScanning, setScanning] = useState(false);
   const isDealt = deals.value !== null;
   const read = async (text: string) => {
+    setScanning(false);
     const refused = await apart.receive(text);
     setFault(refused);
     return refused === null;
@@ -35,14 +39,29 @@ export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string 
     if (isDealt && result !== undefined) read(`result=${result}`);
   }, [isDealt, result]);
   const isWhole = theirs?.results.every(Boolean) ?? false;
-  return isWhole ? (
-    <Compared apart={apart} />
-  ) : (
+  if (isWhole) return <Compared apart={apart} />;
+  return (
     <StartPage title={ownTotal(apart)} rules={<p>{t("apart.rules")}</p>}>
-      <MyCode apart={apart} />
-      {theirs && <p>{t("apart.second")}</p>}
+      {theirs && <p class="lead">{t("apart.second")}</p>}
       {fault && <UrgentNotice words={t(`apart.fault.${fault}`)} />}
-      {isDealt && <Paste onText={read} />}
+      {isScanning ? (
+        <Scanner isWanted={isResult} onText={read} onStop={() => setScanning(false)} />
+      ) : (
+        <>
+          <MyCode apart={apart} />
+          <button
+            type="button"
+            class="button primary start-button"
+            aria-disabled={!isDealt || undefined}
+            onClick={() => isDealt && setScanning(true)}
+          >
+            {t("apart.scan")}
+          </button>
+          <Fold title={t("apart.paste")} open={false}>
+            {() => <Paste onText={read} />}
+          </Fold>
+        </>
+      )}
     </StartPage>
   );
 }
@@ -64,7 +83,7 @@ function MyCode({ apart }: { apart: ApartMatch }) {
   return (
     <>
       <p class="lead">{t("apart.let-scan")}</p>
-      <QrCode text={text} label={t("apart.result")} />
+      <MatchCode text={text} label={t("apart.result")} />
       <div class="ending-actions">
         {links.length > 1 && (
           <button type="button" class="button" onClick={() => setPlace(1 - place)}>
@@ -89,19 +108,17 @@ function Paste({ onText }: { onText: (text: string) => Promise<boolean> }) {
         if (current && (await onText(current.value))) current.value = "";
       }}
     >
-      <label class="transfer-text">
-        {t("apart.paste")}
-        <textarea
-          ref={box}
-          class="box share-text"
-          rows={2}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          dir="ltr"
-        />
-      </label>
-      <button type="submit" class="button primary">
+      <textarea
+        ref={box}
+        class="box share-text"
+        rows={2}
+        aria-label={t("apart.paste")}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        dir="ltr"
+      />
+      <button type="submit" class="button">
         {t("transfer.read")}
       </button>
     </form>

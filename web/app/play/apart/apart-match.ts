@@ -217,7 +217,7 @@ export function createApartMatch({
       const { mine = [], theirs } = stored.value ?? {};
       if (!start.value) return null;
       const { level } = start.value;
-      const plan = { kind: "sprint", level, count: count.value, players: 2 } as const;
+      const plan = { kind: "own-pace", level, count: count.value, players: 2 } as const;
       return [mine, theirs?.results ?? []].reduce<Match>(
         (match, results, by) =>
           results.reduce<Match>((all, report, hand) => {

@@ -13,6 +13,9 @@ import { friendOf, myName } from "./names.ts";
 import { NewApart } from "./new-apart.tsx";
 import { readStart, startCode } from "./start-code.ts";
 
+/** The start in the link to a new match. */
+const NEW = "new";
+
 /** Creates the component of matches without a connection. A match continues when it comes back. */
 export function createApart(options: Parameters<typeof createApartMatch>[0]) {
   const apart = createApartMatch(options);
@@ -24,14 +27,15 @@ export function createApart(options: Parameters<typeof createApartMatch>[0]) {
  * of the other player in the link the one that is stored.
  */
 function Apart({ apart, query }: { apart: ApartMatch; query: Query }) {
-  const read = readStart(query);
+  const isNew = query.apart === NEW;
+  const read = isNew ? null : readStart(query);
   const wanted = read && "seed" in read ? read : null;
   const code = wanted && startCode(wanted);
   useLayoutEffect(() => {
     if (wanted) apart.open(wanted);
   }, [code]);
   if (read && "fault" in read) return <Refused words={t(`apart.bad.${read.fault}`)} />;
-  if (!code && query.result === undefined) return <NewApart apart={apart} />;
+  if (isNew || (!code && query.result === undefined)) return <NewApart apart={apart} />;
   if (code && code !== apart.stored.value?.code) return null;
   const phase = apart.phase.value;
   if (phase === "none") return <Refused words={t("apart.fault.other")} />;
@@ -52,7 +56,7 @@ function Refused({ words }: { words: string }) {
 
 function Playing({ apart }: { apart: ApartMatch }) {
   const { deals, failure, start, stored, table } = apart;
-  const { mine = [] } = stored.value ?? {};
+  const { mine = [], since = null } = stored.value ?? {};
   const count = start.value?.count ?? 0;
   if (!deals.value)
     return (
@@ -62,7 +66,7 @@ function Playing({ apart }: { apart: ApartMatch }) {
     );
   const marks = Array.from({ length: count }, (_, place): HandMark => {
     const result = mine[place];
-    if (!result) return place === mine.length ? "now" : "open";
+    if (!result) return place === mine.length && since !== null ? "now" : "open";
     return result.ending === "solved" ? "won" : "lost";
   });
   return (

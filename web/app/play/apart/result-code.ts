@@ -100,6 +100,9 @@ function written(bytes: Uint8Array) {
   return `${`${digits.length}`.padStart(LENGTH, "0")}${digits}`;
 }
 
+/** Whether a text has a result, or what is left of one. */
+export const isResult = (text: string) => FOUND.test(unwrapped(text));
+
 /** Reads the result in a text: in its link, among any other words. */
 export function readResult(text: string): ResultPart | { fault: ResultFault } {
   const [, found] = unwrapped(text).match(FOUND) ?? [];

@@ -24,7 +24,7 @@ const record = <T>(fields: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
   fc.record(fields, { noNullPrototype: true });
 const place = { round: fc.nat(MOST_ROUNDS - 1), hand: fc.nat(19) };
 const plan: fc.Arbitrary<Plan> = record({
-  kind: fc.constantFrom("race" as const, "sprint" as const),
+  kind: fc.constantFrom("fastest" as const, "own-pace" as const),
   level: fc.constantFrom("rising", "easy", "expert"),
   count: fc.integer({ min: 1, max: 20 }),
   players: fc.constant(2),
@@ -144,7 +144,7 @@ const REPORT = { type: "reported", round: 0, hand: 0, ending: "solved", tenths: 
 test("a name has no control, no line break, no sign that turns the text, and 20 characters", () => {
   assert.ok("type" in read(HELLO));
   for (const name of ["a\nb", "a\u202eb", "\u0000", "x".repeat(21), 5, null])
-    assert.deepEqual(read({ ...HELLO, name }), { fault: "form" });
+    assert.deepEqual(read({ ...HELLO, name }), { fault: "version" });
 });
 
 test("an answer consists of cards, operators and parentheses", () => {
@@ -163,7 +163,7 @@ test("a plan has bounds, and two players", () => {
     { level: "__proto__" },
     { goal: 1 },
   ])
-    assert.deepEqual(read({ ...HELLO, plan: { ...RACE, ...change } }), { fault: "form" });
+    assert.deepEqual(read({ ...HELLO, plan: { ...RACE, ...change } }), { fault: "version" });
 });
 
 test("a hello of another version says so, whatever else it has", () => {

@@ -37,7 +37,7 @@ const isName = (value: unknown): value is string =>
   typeof value === "string" && plainName(value, LONGEST_NAME) === value;
 
 const PLAN = {
-  kind: oneOf("race", "sprint"),
+  kind: oneOf("fastest", "own-pace"),
   level: oneOf(...LEVELS),
   count: oneOf(...Array.from({ length: MOST_HANDS }, (_, at) => at + 1)),
   players: oneOf(2),
@@ -89,7 +89,7 @@ function isShaped<S extends Shape>(value: unknown, shape: S): value is Fields<S>
  * Why a message is not taken.
  *
  * @value newer a type of a later version of the page, which is no fault of the sender
- * @value version the page speaks another version
+ * @value version a first message that this version does not write
  */
 export type MessageFault = "size" | "form" | "newer" | "version";
 
@@ -100,8 +100,8 @@ export function readMessage(data: unknown): Message | { fault: MessageFault } {
   const { type, ...fields } = value;
   if (typeof type !== "string") return { fault: "form" };
   if (!Object.hasOwn(SHAPES, type)) return { fault: "newer" };
-  if (type === "hello" && fields.version !== VERSION) return { fault: "version" };
-  return isShaped(fields, SHAPES[type as Type]) ? (value as Message) : { fault: "form" };
+  if (isShaped(fields, SHAPES[type as Type])) return value as Message;
+  return { fault: type === "hello" ? "version" : "form" };
 }
 
 function parsed(text: string): unknown {

@@ -32,6 +32,7 @@ test("the reason follows from the addresses and from what became of the packets"
     assert.equal(reasonOf(mine, theirs, traffic, false), reason);
 });
 
-test("a refused permission explains everything", () => {
-  assert.equal(reasonOf(HOME, FAR, SENT, true), "permission");
+test("a refused permission is the reason if no packet has left", () => {
+  assert.equal(reasonOf(HOME, NEAR, NONE, true), "permission");
+  assert.equal(reasonOf(HOME, NEAR, SENT, true), "isolated");
 });

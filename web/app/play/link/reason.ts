@@ -31,7 +31,7 @@ export function reasonOf(
   { sent, answered, received }: Traffic,
   isDenied: boolean,
 ): Reason {
-  if (isDenied) return "permission";
+  if (isDenied && sent === 0) return "permission";
   if (answered > 0 || received > 0) return "one-way";
   if (areApart(mine, theirs)) return "other-network";
   return sent === 0 && hasOnlyNames(mine) && hasOnlyNames(theirs) ? "names" : "isolated";

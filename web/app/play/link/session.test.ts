@@ -11,7 +11,7 @@ import { PATIENCE } from "./links.ts";
 import type { LinkPlan } from "./messages.ts";
 import { createSession, type Session, type SessionOptions } from "./session.ts";
 
-const PLAN: LinkPlan = { kind: "race", level: "rising", count: 3, players: 2 };
+const PLAN: LinkPlan = { kind: "fastest", level: "rising", count: 3, players: 2 };
 const RIGHT = "3*8";
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_795_000_000_000 }));

@@ -83,7 +83,7 @@ test("a race of eight players ends the same on all devices", () => {
 });
 
 test("in a sprint nobody is beaten, and the ranking is by hands, then by time", () => {
-  const plan: Plan = { ...RACE, kind: "sprint", count: 3 };
+  const plan: Plan = { ...RACE, kind: "own-pace", count: 3 };
   fc.assert(
     fc.property(intents(2, 3), fc.nat(), (all, seed) => {
       const { devices } = simulate({ plan, intents: all, ...waits(seed, 1500) });

@@ -2,11 +2,11 @@
 export type Player = number;
 
 /**
- * How the hands of a match are won. `race`: the first right answer takes a hand, and the hand ends
+ * How the hands of a match are won. `fastest`: the first right answer takes a hand, and the hand ends
  * for the others at that time. `buzzer`: the first answer takes a hand, or gives it to the others if
- * it is wrong. `sprint`: everyone plays all hands at their own pace.
+ * it is wrong. `own-pace`: everyone plays all hands at their own pace.
  */
-export type Kind = "race" | "buzzer" | "sprint";
+export type Kind = "fastest" | "buzzer" | "own-pace";
 
 /**
  * What is played.

@@ -52,7 +52,7 @@ export function standingOf(match: Match, me: Player): Standing {
   const round = roundOf(match);
   if (round < 0) return { round: 0, hand: 0, phase: "gathering", limit: null };
   const isOver = (hand: number) =>
-    kind === "sprint" ? reportOf(match, round, hand, me) : isDecided(match, round, hand);
+    kind === "own-pace" ? reportOf(match, round, hand, me) : isDecided(match, round, hand);
   const hands = handsOf(match);
   const hand = hands.find((each) => !isOver(each));
   const isWon = ranking(match, round).some(({ points }) => points >= goal);
@@ -61,9 +61,9 @@ export function standingOf(match: Match, me: Player): Standing {
     const last = hand === undefined ? count - 1 : hand - 1;
     return { round, hand: last, phase: isEnd ? "over" : "waiting", limit: null };
   }
-  const limit = kind === "race" ? bestOfOthers(match, round, hand, me) : null;
+  const limit = kind === "fastest" ? bestOfOthers(match, round, hand, me) : null;
   if (reportOf(match, round, hand, me)) return { round, hand, phase: "waiting", limit };
-  const open = kind === "sprint" || isOpen(match, round, hand);
+  const open = kind === "own-pace" || isOpen(match, round, hand);
   return { round, hand, phase: open ? "playing" : "opening", limit };
 }
 
@@ -110,7 +110,7 @@ export const scoresOf = (match: Match, round: number): Score[] =>
     const times = handsOf(match).map((hand) => timeOf(reportIn(sheet, hand)));
     const solved = times.filter(Number.isFinite);
     const won = handsOf(match).filter((hand) => winnersOf(match, round, hand)?.includes(by));
-    const points = match.plan.kind === "sprint" ? solved.length : won.length;
+    const points = match.plan.kind === "own-pace" ? solved.length : won.length;
     return { by, points, tenths: solved.reduce((sum, time) => sum + time, 0) };
   });
 

@@ -26,7 +26,7 @@ export function Seat({ seat, children }: { seat: SeatFacts; children?: Component
   return (
     <section class="seat" aria-label={name}>
       <p>
-        <b>{name}</b> <small>{words}</small>
+        <b>{name}</b>{" "}
         <span class="seat-beads" aria-hidden="true">
           {beads.map((bead, place) => (
             <i key={`${place}`} data-bead={bead} />
@@ -35,6 +35,7 @@ export function Seat({ seat, children }: { seat: SeatFacts; children?: Component
       </p>
       <div>{children}</div>
       {marks.length > 0 && <ScorePips marks={marks} />}
+      <small>{words}</small>
     </section>
   );
 }

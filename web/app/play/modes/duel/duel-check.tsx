@@ -2,12 +2,17 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { href } from "../../../base/address/router.ts";
 import { Icon } from "../../../base/ui/buttons/icon.tsx";
-import { t } from "../../../base/words/i18n.ts";
+import { useSaid } from "../../../base/ui/notices/use-said.ts";
+import { sentences, t } from "../../../base/words/i18n.ts";
 import { check, type Finding } from "./check.ts";
 
 /** What this browser can do for a duel, and what it lacks: a page to try devices with. */
 export function DuelCheck() {
   const findings = useSignal<Finding[]>([]);
+  const told = findings.value
+    .filter(({ can }) => can !== null)
+    .map((each) => sentences(t(`duel.check.${each.name}`), words(each)));
+  useSaid(told.length === findings.value.length ? sentences(...told) : "");
   useEffect(() => {
     const stop = new AbortController();
     check((all) => {
@@ -19,7 +24,7 @@ export function DuelCheck() {
     <div class="page">
       <article class="sheet">
         <h1 tabIndex={-1}>{t("duel.check")}</h1>
-        <ul class="duel-check" aria-live="polite">
+        <ul class="plain-list">
           {findings.value.map(({ name, can, detail }) => (
             <li key={name} data-finding={name} data-can={can ?? undefined}>
               {can === null ? (
@@ -29,9 +34,7 @@ export function DuelCheck() {
               )}
               <span>
                 {t(`duel.check.${name}`)}
-                <span class="unseen">
-                  {t(can === null ? "duel.check.waits" : can ? "duel.check.yes" : "duel.check.no")}
-                </span>
+                <span class="unseen">{words({ can })}</span>
               </span>
               <small translate={false}>{detail}</small>
             </li>
@@ -44,3 +47,6 @@ export function DuelCheck() {
     </div>
   );
 }
+
+const words = ({ can }: Pick<Finding, "can">) =>
+  can === null ? "…" : t(can ? "duel.check.yes" : "duel.check.no");

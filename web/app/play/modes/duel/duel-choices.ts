@@ -7,7 +7,7 @@ const KEY = "twentyfour:duel";
 
 /** The choices for a duel. The first of each is the default. */
 export const COUNTS = [5, 10] as const;
-export const KINDS = ["race", "sprint"] as const;
+export const KINDS = ["fastest", "own-pace"] as const;
 
 export type Choices = {
   count: (typeof COUNTS)[number];

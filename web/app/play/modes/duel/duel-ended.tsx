@@ -11,7 +11,7 @@ export function DuelEnded({ duel }: { duel: Duel }) {
     name !== null ? t("duel.gone", { name: name || t("duel.friend") }) : t(`duel.why.${reason}`);
   useSaid(words, { urgent: true });
   return (
-    <div class="page start duel-ended">
+    <div class="page start duel">
       <h1 tabIndex={-1}>{words}</h1>
       {goesOn && <p>{t("duel.gone.about")}</p>}
       <button type="button" class="button primary start-button" onClick={duel.invite}>

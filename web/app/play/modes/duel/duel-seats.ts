@@ -9,7 +9,7 @@ export const marksOf = (
   by: Player,
 ): HandMark[] =>
   Array.from({ length: match.plan.count }, (_, hand) => {
-    if (match.plan.kind === "sprint") {
+    if (match.plan.kind === "own-pace") {
       const report = reportOf(match, round, hand, by);
       if (report) return report.ending === "solved" ? "won" : "lost";
     } else {

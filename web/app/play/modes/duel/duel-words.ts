@@ -9,6 +9,7 @@ import {
   scoresOf,
   winnersOf,
 } from "../../match/standing.ts";
+import type { Playing } from "./playing.ts";
 
 /** A place in a match: what the words are about. */
 type At = { match: Match; me: Player; round: number; hand: number; name: string };
@@ -33,13 +34,16 @@ export function endWords({ match, me, round, name }: Omit<At, "hand">): string {
 
 /** Whether a score is better than another. In a sprint the time decides between equal points. */
 const isAhead = (a: Score, b: Score, { plan }: Match) =>
-  a.points > b.points || (plan.kind === "sprint" && a.tenths < b.tenths);
+  a.points > b.points || (plan.kind === "own-pace" && a.tenths < b.tenths);
 
 /** The points of this player and of the other. */
 export function pointsOf({ match, me, round }: Omit<At, "hand" | "name">) {
   const scores = scoresOf(match, round);
   return { mine: scores[me]?.points ?? 0, theirs: scores[1 - me]?.points ?? 0 };
 }
+
+export const scoreTold = ({ match, me, name, standing }: Playing) =>
+  t("duel.score.told", { name, ...pointsOf({ match, me, round: standing.round }) });
 
 /** What the player knows of the hand in play: by when an answer still counts. */
 export const limitWords = ({ limit }: Standing, name: string) =>

@@ -117,7 +117,7 @@ export function createDuel(): Duel {
     codeFault.value = isFault ? read.fault : null;
     if (stage.peek() === "scanning") stage.value = "code";
     if (isFault) return;
-    if (text !== undefined && isGuest.peek() && mustWait(current.own, read)) {
+    if (text !== undefined && isGuest.peek() && mustWait(current.own)) {
       waiting.value = read;
       return;
     }

@@ -6,7 +6,7 @@ export function HandedOver() {
   const words = t("duel.handed");
   useSaid(words);
   return (
-    <div class="page start duel-meeting">
+    <div class="page start duel">
       <h1 tabIndex={-1}>{words}</h1>
     </div>
   );

@@ -1,19 +1,20 @@
 import { useRef } from "preact/hooks";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { useSaid } from "../../../base/ui/notices/use-said.ts";
-import { QrCode } from "../../../base/ui/pictures/qr-code.tsx";
 import { Scanner } from "../../../base/ui/scanner/scanner.tsx";
 import { Fold } from "../../../base/ui/sections/fold.tsx";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { hasCode } from "../../link/code-text.ts";
+import { MatchCode } from "../../seats/match-code.tsx";
+import { BackHand } from "./back-hand.tsx";
 import type { Duel } from "./duel.ts";
 
 /** How two pages meet: each shows a code and reads the code of the other. */
 export function Meeting({ duel }: { duel: Duel }) {
   const { stage } = duel;
   return (
-    <div class="page start duel-meeting">
+    <div class="page start duel">
       {stage.value === "scanning" ? (
         <Scan duel={duel} />
       ) : stage.value === "code" ? (
@@ -31,7 +32,9 @@ function Wait({ words }: { words: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{words}</h1>
-      <span class="duel-thread" aria-hidden="true" />
+      <span class="challenge-hands" aria-hidden="true">
+        <BackHand />
+      </span>
     </>
   );
 }
@@ -46,9 +49,7 @@ function OwnCode({ duel }: { duel: Duel }) {
   return (
     <>
       <h1 tabIndex={-1}>{words}</h1>
-      <div class="duel-code">
-        <QrCode text={address.value} label={t("duel.code")} />
-      </div>
+      <MatchCode text={address.value} label={t("duel.code")} />
       {fault && <p class="fault">{fault}</p>}
       {waits.value && <p class="help-text">{t("duel.wait")}</p>}
       {!isGuest.value && (
@@ -74,7 +75,7 @@ function Paste({ onTake }: { onTake: (text: string) => void }) {
     <Fold title={t("duel.paste")} open={false}>
       {() => (
         <form
-          class="duel-paste"
+          class="transfer-text"
           onSubmit={(event) => {
             event.preventDefault();
             onTake(box.current?.value ?? "");

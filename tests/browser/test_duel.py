@@ -149,14 +149,14 @@ def test_two_pages_connect_without_a_server_and_play_five_hands(
         assert addresses
         assert {kind for _, kind, _ in addresses} <= {"host", "prflx"}, "no server is asked"
     expect(ada.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
-    expect(ben.get_by_role("heading", level=1)).to_have_text(say("challenge.all.lost", friend="Ada"))
+    expect(ben.get_by_role("heading", level=1)).to_have_text(
+        say("challenge.all.lost", friend="Ada")
+    )
     assert "code=" not in ben.url
 
 
 @pytest.mark.thorough
-def test_a_rematch_begins_at_nought_with_other_hands(
-    phones: tuple[Page, Page], site: str
-) -> None:
+def test_a_rematch_begins_at_nought_with_other_hands(phones: tuple[Page, Page], site: str) -> None:
     meet(phones, site)
     ada, _ = phones
     play(phones)
@@ -222,9 +222,7 @@ def lose_packets(session: CDPSession, percent: int) -> None:
         "Network.emulateNetworkConditionsByRule",
         {
             "offline": False,
-            "matchedNetworkConditions": [
-                {"urlPattern": "", **unlimited, "packetLoss": percent}
-            ],
+            "matchedNetworkConditions": [{"urlPattern": "", **unlimited, "packetLoss": percent}],
         },
     )
 

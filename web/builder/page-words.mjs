@@ -12,9 +12,6 @@ const PART = /^words:(.+?)(?:-(later|pages))?$/;
 /** The words of a language, in the order in which they load. */
 const PARTS = ["", "later", "pages"];
 
-/** A chunk of the table that few players load. It waits for the words of the lazy pages too. */
-const RARE = "app/play/pace/pace-chunk.ts";
-
 /**
  * What the page runs without the lazy pages, without unused code: the first script with what it
  * imports at once, and all scripts.
@@ -23,7 +20,7 @@ const RARE = "app/play/pace/pace-chunk.ts";
  * @param {string} first the first script
  */
 async function scriptsOfTable(options, first) {
-  const pages = new Set([...(await pageRoutes()).keys(), RARE]);
+  const pages = await pageRoutes();
   /** @type {import("esbuild").Plugin} */
   const withoutPages = {
     name: "without-pages",

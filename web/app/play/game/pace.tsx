@@ -2,15 +2,10 @@ import type { RefObject } from "preact";
 import { settings } from "../../base/browser/settings.ts";
 import { isDialogOpen } from "../../base/ui/dialogs/dialog.tsx";
 import { lazy, Nothing } from "../../base/ui/loading/lazy.tsx";
-import { speakOfPages } from "../../base/words/i18n.ts";
 import { isCompared } from "../modes.ts";
 import type { Game } from "./game.ts";
 
-/** The chunk, with its words: those of the pages, in `builder/page-words.mjs`. */
-async function chunk() {
-  const [all] = await Promise.all([import("../pace/pace-chunk.ts"), speakOfPages()]);
-  return all;
-}
+const chunk = () => import("../pace/pace-chunk.ts");
 const Line = lazy(async () => (await chunk()).PaceLine, Nothing, Nothing);
 const Menu = lazy(async () => (await chunk()).PaceMenu, Nothing, Nothing);
 

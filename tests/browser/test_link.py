@@ -1,7 +1,9 @@
 """The link between two pages in every pair of browsers, and what the camera reads."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from signal import SIGCONT, SIGSTOP
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
@@ -17,6 +19,7 @@ from tests.browser.test_duel import (
     score,
     shown,
 )
+from tests.browser.waits import let_pass
 from tests.browser.words import by, press, say
 
 pytestmark = pytest.mark.thorough
@@ -72,8 +75,7 @@ def phone(playwright: Playwright) -> Iterator[Launch]:
 def connect(ada: Page, ben: Page, site: str) -> None:
     """Connect two pages. A page in Firefox waits for a press until its code was read."""
     ben.goto(invite(ada, site))
-    # Playwright presses keys in Firefox, and the `?` of a link opens the list of keys.
-    paste(ada, own_code(ben).partition("code=")[2])
+    paste(ada, own_code(ben))
     if ben.context.browser and ben.context.browser.browser_type.name == "firefox":
         by(ben, "button", "duel.connect").first.click()
     for each in (ada, ben):
@@ -134,3 +136,36 @@ def test_a_hostile_page_is_cut_off(phone: Launch, site: str) -> None:
     ben.evaluate(HOSTILE)
     expect(shown(ada, "duel.why.hostile")).to_be_visible()
     assert errors == []
+
+
+def processes_of(mark: str) -> list[int]:
+    """The processes of the browser that was started with this argument."""
+    parents = {
+        int(status.parent.name): int(status.read_text().rpartition(")")[2].split()[1])
+        for status in Path("/proc").glob("[0-9]*/stat")
+    }
+    found = [pid for pid in parents if mark in Path(f"/proc/{pid}/cmdline").read_text()]
+    for pid in found:
+        found += [
+            child for child, parent in parents.items() if parent == pid and child not in found
+        ]
+    return found
+
+
+@pytest.mark.parametrize("seconds", [8, 15])
+def test_a_phone_that_sleeps_comes_back(phone: Launch, site: str, seconds: int) -> None:
+    mark = "--asleep"
+    ada, ben = phone("chromium"), phone("chromium", mark)
+    connect(ada, ben, site)
+    play((ada, ben), 1)
+    asleep = processes_of(mark)
+    for pid in asleep:
+        os.kill(pid, SIGSTOP)
+    expect(shown(ada, "duel.broken")).to_be_visible()
+    let_pass(ada, 1000 * (seconds - 6))
+    for pid in asleep:
+        os.kill(pid, SIGCONT)
+    for each in (ada, ben):
+        expect(shown(each, "duel.broken")).to_be_hidden()
+    play((ada, ben), 2)
+    expect_score(ada, 2, 1)

@@ -4,7 +4,7 @@ import { timeTaken } from "../../base/time/duration.ts";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { labelled, t } from "../../base/words/i18n.ts";
 import { entriesOf } from "../../table/hand/trail.ts";
-import { type Run, runOfTrail, seenAt } from "../match/run.ts";
+import { type Run, runOfTrail, stepsAt } from "../match/run.ts";
 import { paceName } from "./pace-words.ts";
 import { type Paced, useRuns } from "./use-runs.ts";
 
@@ -50,9 +50,9 @@ function Thread({
 }: Pick<Paced, "game"> & { run: Run; label: string }) {
   const now = round.elapsed.value;
   const { log } = live.shelf.value;
-  const own = useMemo(() => runOfTrail(entriesOf(log), Number.POSITIVE_INFINITY, false), [log]);
+  const own = useMemo(() => runOfTrail(entriesOf(log), Number.POSITIVE_INFINITY), [log]);
   const earlier = now - live.time.value; // rounds with the same hand
-  const { steps, isOver } = seenAt(run, now);
+  const isOver = now >= run.end;
   useSaid(isOver ? t("sentence", { words: label }) : "");
   const shareOf = (time: number) => Math.min(1, time / run.end);
   const bead = (at: number, place: number, isOwn: boolean) => (
@@ -67,8 +67,8 @@ function Thread({
       <div class="bar">
         <div class="bar-fill" style={{ transform: `scaleX(${shareOf(now)})` }} />
       </div>
-      {steps.map((at, place) => bead(at, place, false))}
-      {seenAt(own, now).steps.map((at, place) => bead(at + earlier, place, true))}
+      {stepsAt(run, now).map((at, place) => bead(at, place, false))}
+      {stepsAt(own, now).map((at, place) => bead(at + earlier, place, true))}
     </div>
   );
 }

@@ -60,7 +60,7 @@ test("a player of the same strength plays a hand the same all day, with all its 
     fc.property(fc.integer({ min: 300, max: 3000 }), (strength) => {
       const run = runAt("strength", facts({ strength }));
       assert.deepEqual(run, runAt("strength", facts({ strength })));
-      assert.equal(run?.moments.at(-1)?.count, 3);
+      assert.equal(run?.moments.at(-1)?.steps, 3);
       assert.ok(Number(run?.end) > 3000);
     }),
   );

@@ -57,7 +57,7 @@ const fastest = (hands: readonly Played[]) =>
 
 /** A won hand, without its steps if its trail is missing or damaged. */
 const replayOf = (hand: Pick<Played, "milliseconds" | "numbers" | "trail">) =>
-  runOfTrail(entriesOfHand(hand) ?? [], hand.milliseconds, true);
+  runOfTrail(entriesOfHand(hand) ?? [], hand.milliseconds);
 
 /** A player of the same strength, whose times vary as in `docs/strength.md`. */
 function simulated({ puzzle, difficulty, strength, day }: Facts) {

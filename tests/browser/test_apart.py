@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 import twentyfour as tf
+from tests.browser import browsers
 from tests.browser.sizes import desk
 from tests.browser.table import SUBMIT
 from tests.browser.words import by, exactly, press, say
@@ -124,6 +126,8 @@ def test_two_phones_play_the_same_hands_and_exchange_their_results(
     ways = ada.locator(".match-ways")
     expect(ways.get_by_role("img").first).to_be_visible()
     expect(ways.locator("section")).to_have_count(2)
+    press(ada, "apart.needs", friend="Ben")
+    expect(by(ada, "img", "apart.result")).to_be_visible()
     press(ada, "sprint.again")
     expect(by(ada, "img", "apart.code")).to_be_visible()
 
@@ -193,6 +197,37 @@ def test_clocks_that_differ_shift_the_start_only(
             give_up(each, place)
     read(ada, result_of(ben))
     expect(ada.get_by_role("heading", level=1)).to_have_text(say("challenge.all.drawn"))
+
+
+@pytest.mark.thorough
+def test_result_is_scanned_by_the_camera_from_the_other_screen(
+    page: Page, site: str, playwright: Playwright, tmp_path: Path
+) -> None:
+    page.goto(site + LINK)
+    start(page)
+    for place in range(HANDS):
+        give_up(page, place)
+    code = by(page, "img", "apart.result")
+    expect(code).to_be_visible()
+    film = tmp_path / "camera.mjpeg"
+    film.write_bytes(page.screenshot(type="jpeg") * 2)
+    launch = browsers.required("chromium", playwright)
+    camera = [
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        f"--use-file-for-fake-video-capture={film}",
+    ]
+    phone = playwright.chromium.launch(**{**launch, "args": [*launch.get("args", []), *camera]})
+    other = phone.new_page(locale="en-US")
+    other.goto(site + LINK)
+    by(other, "textbox", "challenge.name").fill("Ben")
+    start(other)
+    solve(other, 0)
+    for place in range(1, HANDS):
+        give_up(other, place)
+    exactly(other, "button", "apart.scan").click()
+    expect(other.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
+    phone.close()
 
 
 @pytest.mark.thorough

@@ -57,7 +57,7 @@ export function ApartStart({ apart }: { apart: ApartMatch }) {
     <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
       <p class="lead">{invites ? t("apart.let-scan") : invitation}</p>
       {invites ? (
-        <div class="duel-code apart-code">
+        <div class="apart-code">
           <QrCode text={address} label={t("apart.code")} />
         </div>
       ) : isCounting ? (

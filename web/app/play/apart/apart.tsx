@@ -41,6 +41,7 @@ function Apart({ apart, query }: { apart: ApartMatch; query: Query }) {
   if (phase === "none") return <Refused words={t("apart.fault.other")} />;
   if (apart.isStrange.value) return <Refused words={t("apart.bad.hands")} />;
   if (phase === "start") return <ApartStart apart={apart} />;
+  if (!apart.deals.value) return <Dealing apart={apart} />;
   if (phase === "playing") return <Playing apart={apart} />;
   return <ApartEnd apart={apart} result={query.result} />;
 }
@@ -54,16 +55,19 @@ function Refused({ words }: { words: string }) {
   );
 }
 
+/** Until the hands are dealt again, after a reload. */
+function Dealing({ apart: { failure } }: { apart: ApartMatch }) {
+  return (
+    <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
+      {failure.value ? <FailureNotice error={failure.value} /> : <EngineNotice />}
+    </StartPage>
+  );
+}
+
 function Playing({ apart }: { apart: ApartMatch }) {
-  const { deals, failure, start, stored, table } = apart;
+  const { start, stored, table } = apart;
   const { mine = [], since = null } = stored.value ?? {};
   const count = start.value?.count ?? 0;
-  if (!deals.value)
-    return (
-      <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
-        {failure.value ? <FailureNotice error={failure.value} /> : <EngineNotice />}
-      </StartPage>
-    );
   const marks = Array.from({ length: count }, (_, place): HandMark => {
     const result = mine[place];
     if (!result) return place === mine.length && since !== null ? "now" : "open";

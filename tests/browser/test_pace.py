@@ -50,12 +50,12 @@ def win(table: Table) -> None:
 
 
 def records(page: Page) -> list[dict[str, Any]]:
-    """The stored hands that were won, without what differs from game to game."""
-    wait_until(page, f"async () => (await ({STORED})()).length >= 2")
+    """The stored wins with Python's rating, without what differs from game to game."""
+    won = f"({STORED})().then((all) => all.filter((it) => it.result === 'solved' && it.level))"
+    wait_until(page, f"async () => (await {won}).length >= 2")
     return [
         {name: value for name, value in each.items() if name not in OF_A_GAME}
-        for each in page.evaluate(STORED)
-        if each["result"] == "solved"
+        for each in page.evaluate(won)
     ]
 
 
@@ -188,6 +188,21 @@ def test_finish_is_announced_once_and_without_a_loss(
 
 
 @pytest.mark.thorough
+def test_key_for_the_time_says_the_time_to_beat(table: Table, screen_reader: ScreenReader) -> None:
+    settings = "{ pace: 'friend', reader: 'on' }"
+    table.page.add_init_script(
+        f"localStorage['twentyfour:settings'] ||= JSON.stringify({settings})"
+    )
+    table.page.goto(table.site + LINK)
+    table.wait_for_python()
+    exactly(table.page, "link", "play.start").click()
+    expect(marker(table.page)).to_be_visible()
+    screen_reader.listen()
+    table.page.keyboard.press("m")
+    screen_reader.expect_last(re.compile(r"Time: \d:\d\d; Mia: 10:00"))
+
+
+@pytest.mark.thorough
 def test_win_that_was_ahead_says_by_how_much(table: Table) -> None:
     table.open("3,3,8,8")
     table.wait_for_python()
@@ -198,12 +213,18 @@ def test_win_that_was_ahead_says_by_how_much(table: Table) -> None:
 
 
 @pytest.mark.thorough
-def test_hands_of_a_sprint_are_raced_too(table: Table) -> None:
+def test_each_hand_of_a_sprint_is_raced(table: Table) -> None:
     page = table.page
-    page.goto(f"{table.site}#/sprint")
-    by(page, "combobox", "settings.pace").select_option("middle")
+    page.goto(f"{table.site}#/stats")
+    import_hands(page, [hand(numbers=[1, 2, 3, 4], level="easy", milliseconds=600_000)])
+    visit(page, table.site, "#/sprint")
+    by(page, "combobox", "settings.pace").select_option("mean")
     exactly(page, "button", "play.start").click()
-    expect(marker(page)).to_have_accessible_name(like("labelled", label="settings.pace.middle"))
+    raced = say("labelled", label="settings.pace.mean", words="10:00")
+    expect(marker(page)).to_have_accessible_name(raced)
+    table.button("sprint.skip").click()
+    expect(page).to_have_url(re.compile("place=2"))
+    expect(marker(page)).to_have_accessible_name(raced)
 
 
 @pytest.mark.thorough

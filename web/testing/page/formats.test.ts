@@ -5,6 +5,8 @@ import { nameOfHands, readHandList } from "../../app/base/address/hand-list.ts";
 import { addRoutes, href, read } from "../../app/base/address/router.ts";
 import { collect } from "../../app/classroom/sets/set-result.ts";
 import { readCodes } from "../../app/me/transfer/code.ts";
+import { readCode, writeCode } from "../../app/play/link/code-text.ts";
+import { readMessage, TYPES } from "../../app/play/link/messages.ts";
 import { readChallenge } from "../../app/play/modes/challenge/challenge-link.ts";
 import { readPuzzle } from "../../app/play/modes/closest/puzzle-link.ts";
 import { MODE_ROUTES, playOf } from "../../app/play/modes.ts";
@@ -64,6 +66,19 @@ test("the example of the results of a class is read", () => {
   assert.equal(nameOfHands(hands), "FT1WZ9");
   const { results } = collect(String(codes[0]?.[1]), "FT1WZ9");
   assert.deepEqual(results[0]?.times, [11_000, null]);
+});
+
+test("the example of the code of a link is read and written", () => {
+  const code = exampleOf("Code of a link between two pages");
+  const description = readCode(code);
+  assert.ok("candidates" in description);
+  assert.equal(writeCode(description), code);
+});
+
+test("the example of a message is read, and the table has every type", () => {
+  const message = readMessage(exampleOf("Messages of a link"));
+  assert.ok("type" in message);
+  assert.deepEqual(columnOf("Messages of a link"), TYPES);
 });
 
 test("the example of lists is read and written", () => {

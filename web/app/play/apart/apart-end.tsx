@@ -3,7 +3,6 @@ import { href } from "../../base/address/router.ts";
 import { tenthsTime } from "../../base/time/duration.ts";
 import { UrgentNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { Scanner } from "../../base/ui/scanner/scanner.tsx";
 import { Fold } from "../../base/ui/sections/fold.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
@@ -11,6 +10,7 @@ import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { StartPage } from "../../base/ui/start/start-page.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { ranking, scoresOf, winnersOf } from "../match/standing.ts";
+import { MatchCode } from "../seats/match-code.tsx";
 import { MatchResults } from "../seats/match-results.tsx";
 import type { ResultHand } from "../seats/results.ts";
 import type { ApartMatch, ReceiveFault } from "./apart-match.ts";
@@ -81,9 +81,7 @@ function MyCode({ apart }: { apart: ApartMatch }) {
   return (
     <>
       <p class="lead">{t("apart.let-scan")}</p>
-      <div class="apart-code">
-        <QrCode text={text} label={t("apart.result")} />
-      </div>
+      <MatchCode text={text} label={t("apart.result")} />
       <div class="ending-actions">
         {links.length > 1 && (
           <button type="button" class="button" onClick={() => setPlace(1 - place)}>

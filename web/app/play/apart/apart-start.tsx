@@ -3,7 +3,6 @@ import { href } from "../../base/address/router.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { StartPage } from "../../base/ui/start/start-page.tsx";
@@ -11,6 +10,7 @@ import { TargetFace } from "../../base/ui/twentyfour/target-face.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { levelWord } from "../modes/sprint/sprint-words.ts";
 import { Countdown } from "../seats/countdown.tsx";
+import { MatchCode } from "../seats/match-code.tsx";
 import type { ApartMatch } from "./apart-match.ts";
 import { NameField } from "./name-field.tsx";
 import { friendOf } from "./names.ts";
@@ -57,9 +57,7 @@ export function ApartStart({ apart }: { apart: ApartMatch }) {
     <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
       <p class="lead">{invites ? t("apart.let-scan") : invitation}</p>
       {invites ? (
-        <div class="apart-code">
-          <QrCode text={address} label={t("apart.code")} />
-        </div>
+        <MatchCode text={address} label={t("apart.code")} />
       ) : isCounting ? (
         ring
       ) : (

@@ -34,6 +34,11 @@ export interface Game extends HandTable, PlayTable {
   more: Signal<boolean>;
   /** The time to announce; null means the time of the hand. */
   timeWords: () => string | null;
+  /**
+   * The time of the player that is raced or, after a win, by how much it was ahead of that time; empty
+   * if there is nothing to say.
+   */
+  paceWords: Signal<string>;
   claimNone: () => void;
   /** Checks what is typed, or goes on once the hand is won or given up. */
   submit: () => void;
@@ -69,6 +74,7 @@ export function createGame(): Game {
     roundEnds: computed(
       () => mode.play.value.isOver(hand.live.state.value) && round.result.value !== null,
     ),
+    paceWords: signal(""),
     timeWords: () => mode.play.peek().words.time?.(game) ?? null,
     claimNone: hand.answer.claimNone,
     submit: () => submit(game),

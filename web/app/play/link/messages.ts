@@ -75,6 +75,7 @@ const SHAPES = {
 
 type Shapes = typeof SHAPES;
 type Type = keyof Shapes;
+export const TYPES = keysOf(SHAPES);
 export type MessageOf<T extends Type> = { type: T } & Fields<Shapes[T]>;
 export type Message = { [T in Type]: MessageOf<T> }[Type];
 

@@ -1,3 +1,4 @@
+import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { puzzleOf } from "../../base/cards/puzzle.ts";
 import { today } from "../../base/time/today.ts";
@@ -9,9 +10,13 @@ import type { HandTable } from "../../table/playing/hand-table.ts";
 import type { PlayTable } from "../mode.ts";
 import { type Pace, runAt } from "./runs.ts";
 
-/** The table, and whether the times of a record may be compared. */
+/**
+ * The table, and whether the times of a record may be compared.
+ *
+ * @field paceWords what is raced, or how a win compares, in words
+ */
 export type Paced = {
-  game: HandTable & Pick<PlayTable, "mode">;
+  game: HandTable & Pick<PlayTable, "mode"> & { paceWords: Signal<string> };
   isCompared: (played: Played) => boolean;
 };
 

@@ -12,7 +12,6 @@ import { Compared } from "../../../player/comparison/compared.tsx";
 import { reviewedBy } from "../../../player/history/review/reviewed.ts";
 import { FirstSteps } from "../../../table/solutions/first-steps.tsx";
 import { Rating } from "../../../table/solutions/rating.tsx";
-import { aheadWords } from "../../pace/ahead-words.ts";
 import { Neatest } from "../../session/review-line.tsx";
 import { Alternatives } from "../feedback/alternatives.tsx";
 import { HowItWent } from "../feedback/how-it-went.tsx";
@@ -22,7 +21,7 @@ import type { Game } from "../game.ts";
 /** Everything about a win but its sentence and its fact. Opened by "Look back". */
 export function WinSheet({ game }: { game: Game }) {
   const box = useRef<HTMLDialogElement | null>(null);
-  const { answer, hopeless, mode, more, round, table } = game;
+  const { answer, hopeless, mode, more, paceWords, round, table } = game;
   const { parts, talk } = mode.play.value;
   const hand = table.hand.value;
   const puzzle = puzzleOf(hand);
@@ -53,7 +52,7 @@ export function WinSheet({ game }: { game: Game }) {
         </p>
       )}
       {talk === "all" && settings.value.clock === "shown" && id && <Compared id={id} />}
-      {aheadWords.value && <p class="win-people">{aheadWords.value}</p>}
+      {paceWords.value && <p class="win-people">{paceWords.value}</p>}
       {text && talk === "all" && <Alternatives game={game} text={text} />}
       {talk === "all" && <HowItWent game={game} />}
       {puzzle && <Rating puzzle={puzzle} text={text ?? ""} />}

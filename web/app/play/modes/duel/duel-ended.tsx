@@ -8,7 +8,9 @@ import { restHref } from "./rest.ts";
 export function DuelEnded({ duel }: { duel: Duel }) {
   const { reason, name, goesOn } = duel.ending.value;
   const words =
-    name !== null ? t("duel.gone", { name: name || t("duel.friend") }) : t(`duel.why.${reason}`);
+    name !== null
+      ? t("duel.gone", { name: name || t("challenge.friend") })
+      : t(`duel.why.${reason}`);
   useSaid(words, { urgent: true });
   return (
     <div class="page start duel">

@@ -3,7 +3,7 @@ import { tenthsTime } from "../../../base/time/duration.ts";
 import { useResult } from "../../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { useSaid } from "../../../base/ui/notices/use-said.ts";
-import { sentences, t } from "../../../base/words/i18n.ts";
+import { t } from "../../../base/words/i18n.ts";
 import { AnswerPicture } from "../../../table/views/answer-picture.tsx";
 import { reportOf, winnersOf } from "../../match/standing.ts";
 import { MatchHand } from "../../seats/match-hand.tsx";
@@ -11,9 +11,11 @@ import { Seat, type SeatFacts } from "../../seats/seats.tsx";
 import { BackHand } from "./back-hand.tsx";
 import type { Duel } from "./duel.ts";
 import { choices } from "./duel-choices.ts";
+import { DuelEnd } from "./duel-end.tsx";
 import { marksOf } from "./duel-seats.ts";
-import { endWords, handWords, limitWords, pointsOf } from "./duel-words.ts";
+import { handWords, limitWords, pointsOf, scoreTold } from "./duel-words.ts";
 import type { Playing } from "./playing.ts";
+import { ReadyButton } from "./ready-button.tsx";
 
 /** A duel with the other player at the table: a hand, or what is between two hands. */
 export function DuelMatch({ duel, playing }: { duel: Duel; playing: Playing }) {
@@ -26,6 +28,7 @@ export function DuelMatch({ duel, playing }: { duel: Duel; playing: Playing }) {
     const [other, me] = seatsOf(playing);
     return <MatchHand match={duel.table} other={{ ...other, words: presence || limit }} me={me} />;
   }
+  if (standing.phase === "over") return <DuelEnd duel={duel} playing={playing} />;
   return <Between duel={duel} playing={playing} />;
 }
 
@@ -33,23 +36,22 @@ export function DuelMatch({ duel, playing }: { duel: Duel; playing: Playing }) {
 function seatsOf({ beads, match, me, name, standing }: Playing): [SeatFacts, SeatFacts] {
   return [
     { name, marks: marksOf(match, standing, 1 - me), beads },
-    { name: choices.value.name || t("duel.you"), marks: marksOf(match, standing, me) },
+    { name: choices.value.name || t("challenge.you"), marks: marksOf(match, standing, me) },
   ];
 }
 
 const presenceWords = ({ isAway, isBroken, name }: Playing) =>
   isBroken ? t("duel.broken") : isAway ? t("duel.away", { name }) : "";
 
-/** Before the first hand, between two hands, and at the end: the score, and what comes next. */
+/** Before the first hand, and between two hands: the score, and what comes next. */
 function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
-  const { match, me, name, standing, isReady } = playing;
+  const { match, me, standing } = playing;
   const { round, phase } = standing;
-  const isOver = phase === "over";
   const [other, own] = seatsOf(playing);
   const points = pointsOf({ match, me, round });
   const news = newsOf(playing);
   const presence = presenceWords(playing);
-  useSaid(sentences(news, isOver && told(playing)), {
+  useSaid(news, {
     about: `${round} ${standing.hand} ${phase}`,
   });
   return (
@@ -57,7 +59,7 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
       <Seat seat={{ ...other, words: presence }} />
       <div class="duel-middle">
         <h1 class="duel-score" tabIndex={-1}>
-          <span class="unseen">{told(playing)}</span>
+          <span class="unseen">{scoreTold(playing)}</span>
           <span aria-hidden="true">{t("duel.score", points)}</span>
         </h1>
         <p class="duel-news">{news}</p>
@@ -65,16 +67,11 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
       </div>
       <Seat seat={own} />
       {phase !== "waiting" && (
-        <button
-          type="button"
-          class="button primary start-button"
-          aria-disabled={isReady || !playing.isDealt || undefined}
-          onClick={duel.ready}
-        >
-          {isReady
-            ? t("duel.waits", { name })
-            : t(isOver ? "duel.rematch" : round + standing.hand > 0 ? "play.next" : "duel.ready")}
-        </button>
+        <ReadyButton
+          duel={duel}
+          playing={playing}
+          label={t(round + standing.hand > 0 ? "play.next" : "duel.ready")}
+        />
       )}
       <button type="button" class="button" onClick={duel.leave}>
         {t("duel.leave")}
@@ -84,17 +81,13 @@ function Between({ duel, playing }: { duel: Duel; playing: Playing }) {
   );
 }
 
-const told = ({ match, me, name, standing }: Playing) =>
-  t("duel.score.told", { name, ...pointsOf({ match, me, round: standing.round }) });
-
 /** The hand that was played last in this round; -1 before the first one. */
 const lastHand = ({ standing }: Playing) =>
-  standing.phase === "over" || standing.phase === "waiting" ? standing.hand : standing.hand - 1;
+  standing.phase === "waiting" ? standing.hand : standing.hand - 1;
 
 function newsOf(playing: Playing) {
   const { match, me, name, standing } = playing;
   const { round, hand, phase } = standing;
-  if (phase === "over") return endWords({ match, me, round, name });
   if (phase === "waiting") {
     const { ending, tenths = 0 } = reportOf(match, round, hand, me) ?? {};
     if (ending === "solved") return t("duel.done", { name, time: tenthsTime(tenths) });

@@ -9,6 +9,7 @@ import {
   scoresOf,
   winnersOf,
 } from "../../match/standing.ts";
+import type { Playing } from "./playing.ts";
 
 /** A place in a match: what the words are about. */
 type At = { match: Match; me: Player; round: number; hand: number; name: string };
@@ -18,7 +19,7 @@ export function handWords({ match, me, round, hand, name }: At): string {
   const winners = winnersOf(match, round, hand);
   if (!winners) return "";
   const [winner] = winners;
-  if (winner === undefined) return t("duel.nobody");
+  if (winner === undefined) return t("race.skipped");
   const time = tenthsTime(reportOf(match, round, hand, winner)?.tenths ?? 0);
   if (winners.length > 1) return t("duel.tie", { time });
   return winner === me ? t("duel.first", { time }) : t("duel.second", { name, time });
@@ -27,8 +28,8 @@ export function handWords({ match, me, round, hand, name }: At): string {
 /** Who has won a round that is over. */
 export function endWords({ match, me, round, name }: Omit<At, "hand">): string {
   const [first, second] = ranking(match, round);
-  if (!first || !second || !isAhead(first, second, match)) return t("duel.drawn");
-  return first.by === me ? t("duel.won") : t("duel.lost", { name });
+  if (!first || !second || !isAhead(first, second, match)) return t("challenge.all.drawn");
+  return first.by === me ? t("challenge.all.won") : t("challenge.all.lost", { friend: name });
 }
 
 /** Whether a score is better than another. In a sprint the time decides between equal points. */
@@ -40,6 +41,9 @@ export function pointsOf({ match, me, round }: Omit<At, "hand" | "name">) {
   const scores = scoresOf(match, round);
   return { mine: scores[me]?.points ?? 0, theirs: scores[1 - me]?.points ?? 0 };
 }
+
+export const scoreTold = ({ match, me, name, standing }: Playing) =>
+  t("duel.score.told", { name, ...pointsOf({ match, me, round: standing.round }) });
 
 /** What the player knows of the hand in play: by when an answer still counts. */
 export const limitWords = ({ limit }: Standing, name: string) =>

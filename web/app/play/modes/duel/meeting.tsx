@@ -1,12 +1,12 @@
 import { useRef } from "preact/hooks";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { useSaid } from "../../../base/ui/notices/use-said.ts";
-import { QrCode } from "../../../base/ui/pictures/qr-code.tsx";
 import { Scanner } from "../../../base/ui/scanner/scanner.tsx";
 import { Fold } from "../../../base/ui/sections/fold.tsx";
 import { ShareButton } from "../../../base/ui/sharing/share-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import { hasCode } from "../../link/code-text.ts";
+import { MatchCode } from "../../seats/match-code.tsx";
 import { BackHand } from "./back-hand.tsx";
 import type { Duel } from "./duel.ts";
 
@@ -49,7 +49,7 @@ function OwnCode({ duel }: { duel: Duel }) {
   return (
     <>
       <h1 tabIndex={-1}>{words}</h1>
-      <QrCode text={address.value} label={t("duel.code")} />
+      <MatchCode text={address.value} label={t("duel.code")} />
       {fault && <p class="fault">{fault}</p>}
       {waits.value && <p class="help-text">{t("duel.wait")}</p>}
       {!isGuest.value && (

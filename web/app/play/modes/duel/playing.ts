@@ -35,7 +35,7 @@ export function playingOf(
   const { match, me } = device;
   const standing = standingOf(match, me);
   return {
-    ...{ match, me, standing, name: other.name || t("duel.friend") },
+    ...{ match, me, standing, name: other.name || t("challenge.friend") },
     beads: [
       ...Array<"step">(progress.steps).fill("step"),
       ...Array<"mistake">(progress.wrong).fill("mistake"),

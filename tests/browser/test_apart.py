@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 import twentyfour as tf
 from tests.browser import browsers
+from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.sizes import desk
 from tests.browser.table import SUBMIT
-from tests.browser.words import by, exactly, press, say
+from tests.browser.words import by, exactly, like, press, say
 
 HANDS = 5
 LINK = "#/duel?apart=100500000001001795201220142622&by=Ada"
@@ -141,6 +142,25 @@ def test_link_of_the_documentation_deals_its_hands_when_the_player_starts(
     expect(page.get_by_role("timer")).to_have_count(0)
     start(page)
     assert hand_on(page) == [3, 1, 9, 2]
+
+
+@pytest.mark.thorough
+def test_hands_and_the_end_are_announced_and_have_the_focus(
+    page: Page, site: str, screen_reader: ScreenReader
+) -> None:
+    page.goto(site + LINK)
+    expect(page.locator(".start-button")).not_to_have_attribute("aria-disabled", "true")
+    screen_reader.listen()
+    start(page)
+    screen_reader.expect(like("play.dealt"))
+    expect(by(page, "textbox", "play.answer")).to_be_focused()
+    solve(page, 0)
+    wait_for(page, 1)
+    screen_reader.expect(begins("Right!"), like("play.dealt"))
+    for place in range(1, HANDS):
+        give_up(page, place)
+    screen_reader.expect_last(say("apart.let-scan"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 @pytest.mark.thorough

@@ -78,6 +78,7 @@ function MyCode({ apart }: { apart: ApartMatch }) {
     return addressOf(link) || link;
   });
   const text = links[place] ?? "";
+  useSaid(t("apart.let-scan"));
   return (
     <>
       <p class="lead">{t("apart.let-scan")}</p>

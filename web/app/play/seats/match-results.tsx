@@ -24,13 +24,13 @@ const NARROW = 170;
 export function MatchResults({
   names,
   points,
-  winner,
+  winner = null,
   hands,
 }: {
   names: readonly string[];
   points: readonly number[];
-  /** Null if the players are equal. */
-  winner: Player | null;
+  /** Whose score is marked; null if the players are equal. */
+  winner?: Player | null;
   hands: readonly ResultHand[];
 }) {
   return (

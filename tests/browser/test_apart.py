@@ -37,7 +37,7 @@ def invite(page: Page, site: str, name: str = "Ada") -> str:
     page.goto(f"{site}#/duel?apart=new")
     by(page, "textbox", "challenge.name").fill(name)
     press(page, "apart.show")
-    expect(by(page, "img", "apart.code")).to_be_visible()
+    expect(by(page, "img", "duel.code")).to_be_visible()
     return page.url
 
 
@@ -130,7 +130,7 @@ def test_two_phones_play_the_same_hands_and_exchange_their_results(
     press(ada, "apart.needs", friend="Ben")
     expect(by(ada, "img", "apart.result")).to_be_visible()
     press(ada, "sprint.again")
-    expect(by(ada, "img", "apart.code")).to_be_visible()
+    expect(by(ada, "img", "duel.code")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -168,7 +168,7 @@ def test_nothing_is_lost_by_a_reload(phones: tuple[Page, Page], site: str) -> No
     ada, _ = phones
     invite(ada, site)
     ada.reload()
-    expect(by(ada, "img", "apart.code")).to_be_visible()
+    expect(by(ada, "img", "duel.code")).to_be_visible()
     start(ada)
     solve(ada, 0)
     wait_for(ada, 1)
@@ -237,7 +237,8 @@ def test_result_is_scanned_by_the_camera_from_the_other_screen(
         "--use-fake-device-for-media-stream",
         f"--use-file-for-fake-video-capture={film}",
     ]
-    phone = playwright.chromium.launch(**{**launch, "args": [*launch.get("args", []), *camera]})
+    launch["args"] = [*launch.get("args", []), *camera]
+    phone = playwright.chromium.launch(**launch)
     other = phone.new_page(locale="en-US")
     other.goto(site + LINK)
     by(other, "textbox", "challenge.name").fill("Ben")
@@ -245,7 +246,7 @@ def test_result_is_scanned_by_the_camera_from_the_other_screen(
     solve(other, 0)
     for place in range(1, HANDS):
         give_up(other, place)
-    exactly(other, "button", "apart.scan").click()
+    exactly(other, "button", "duel.scan").click()
     expect(other.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
     phone.close()
 
@@ -262,23 +263,23 @@ def test_wrong_codes_are_refused_and_say_why(phones: tuple[Page, Page], site: st
         expect(by(each, "img", "apart.result")).to_be_visible()
     own, other = result_of(ada), result_of(ben)
     cases = {
-        "none": "no code",
-        "other": other,
-        "own": own,
-        "cut": own[:-5],
-        "damaged": own[:-1] + ("1" if own[-1] == "0" else "0"),
+        "apart.fault.none": "no code",
+        "apart.fault.other": other,
+        "apart.fault.own": own,
+        "duel.code.cut": own[:-5],
+        "duel.code.damaged": own[:-1] + ("1" if own[-1] == "0" else "0"),
     }
     for fault, text in cases.items():
         read(ada, text)
-        expect(ada.locator(".failure")).to_have_text(say(f"apart.fault.{fault}"))
+        expect(ada.locator(".failure")).to_have_text(say(fault))
     code = re.search(r"apart=(\d+)", link)
     assert code
     for fault, changed in {
-        "damaged": code[1][:-1],
-        "newer": "2" + code[1][1:],
-        "hands": code[1][:-6] + f"{(int(code[1][-6:]) + 1) % 10**6:06}",
+        "duel.code.damaged": code[1][:-1],
+        "duel.code.newer": "2" + code[1][1:],
+        "duel.why.version": code[1][:-6] + f"{(int(code[1][-6:]) + 1) % 10**6:06}",
     }.items():
         ben.goto("about:blank")
         ben.goto(f"{site}#/duel?apart={changed}")
-        expect(ben.locator(".failure")).to_have_text(say(f"apart.bad.{fault}"))
+        expect(ben.locator(".failure")).to_have_text(say(fault))
         expect(ben.locator(".start-button")).to_have_count(0)

@@ -18,6 +18,22 @@ import { friendOf, myName } from "./names.ts";
 import { isResult } from "./result-code.ts";
 import type { Start } from "./start-code.ts";
 
+/** The keys of why a text does not give the other's result. */
+const FAULTS = {
+  none: "apart.fault.none",
+  cut: "duel.code.cut",
+  damaged: "duel.code.damaged",
+  newer: "duel.code.newer",
+  other: "apart.fault.other",
+  own: "apart.fault.own",
+} as const;
+
+const OUTCOMES = {
+  won: "challenge.all.won",
+  lost: "challenge.all.lost",
+  drawn: "challenge.all.drawn",
+} as const;
+
 /**
  * After the last hand: this player's result as a code, and the other's as soon as it is read.
  *
@@ -42,7 +58,7 @@ export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string 
   return (
     <StartPage title={ownTotal(apart)} rules={<p>{t("apart.rules")}</p>}>
       {theirs && <p class="lead">{t("apart.second")}</p>}
-      {fault && <UrgentNotice words={t(`apart.fault.${fault}`)} />}
+      {fault && <UrgentNotice words={t(FAULTS[fault])} />}
       {isScanning ? (
         <Scanner isWanted={isResult} onText={read} onStop={() => setScanning(false)} />
       ) : (
@@ -53,7 +69,7 @@ export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string 
             class="button primary start-button"
             onClick={() => setScanning(true)}
           >
-            {t("apart.scan")}
+            {t("duel.scan")}
           </button>
           <Fold title={t("apart.paste")} open={false}>
             {() => <Paste onText={read} />}
@@ -137,7 +153,7 @@ function Compared({ apart }: { apart: ApartMatch }) {
   const isEven = first?.points === second?.points && first?.tenths === second?.tenths;
   const winner = isEven ? null : (first?.by ?? null);
   const outcome = winner === null ? "drawn" : winner === 0 ? "won" : "lost";
-  const words = t(`challenge.all.${outcome}`, { friend });
+  const words = t(OUTCOMES[outcome], { friend });
   useSaid(words);
   useEffect(() => {
     scrollTo(0, 0);

@@ -16,6 +16,9 @@ import { readStart, startCode } from "./start-code.ts";
 /** The start in the link to a new match. */
 const NEW = "new";
 
+/** The keys of why no match begins. */
+const FAULTS = { damaged: "duel.code.damaged", newer: "duel.code.newer" } as const;
+
 /** Creates the component of matches without a connection. A match continues when it comes back. */
 export function createApart(options: Parameters<typeof createApartMatch>[0]) {
   const apart = createApartMatch(options);
@@ -34,12 +37,12 @@ function Apart({ apart, query }: { apart: ApartMatch; query: Query }) {
   useLayoutEffect(() => {
     if (wanted) apart.open(wanted);
   }, [code]);
-  if (read && "fault" in read) return <Refused words={t(`apart.bad.${read.fault}`)} />;
+  if (read && "fault" in read) return <Refused words={t(FAULTS[read.fault])} />;
   if (isNew || (!code && query.result === undefined)) return <NewApart apart={apart} />;
   if (code && code !== apart.stored.value?.code) return null;
   const phase = apart.phase.value;
   if (phase === "none") return <Refused words={t("apart.fault.other")} />;
-  if (apart.isStrange.value) return <Refused words={t("apart.bad.hands")} />;
+  if (apart.isStrange.value) return <Refused words={t("duel.why.version")} />;
   if (phase === "start") return <ApartStart apart={apart} />;
   if (!apart.deals.value) return <Dealing apart={apart} />;
   if (phase === "playing") return <Playing apart={apart} />;

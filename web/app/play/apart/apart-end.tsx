@@ -158,7 +158,7 @@ function Compared({ apart }: { apart: ApartMatch }) {
   useEffect(() => {
     scrollTo(0, 0);
     document.querySelector("h1")?.focus();
-  }, []);
+  }, [isShowing]);
   const hands = deals.value.map(
     ({ numbers, target, cards }, hand): ResultHand => ({
       ...{ numbers, target, cards, winners: winnersOf(played, 0, hand) ?? [] },

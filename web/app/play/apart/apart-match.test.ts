@@ -106,6 +106,9 @@ test("the next page continues with what is stored, and its clock goes on", async
   await wait(SEEN);
   const later = open();
   await wait(9000);
+  assert.equal(later.deals.value, null);
+  later.open(null);
+  await wait();
   assert.deepEqual(later.stored.value, apart.stored.value);
   assert.equal(later.phase.value, "playing");
   later.table.giveUp();

@@ -34,11 +34,12 @@ function Apart({ apart, query }: { apart: ApartMatch; query: Query }) {
   const read = isNew ? null : readStart(query);
   const wanted = read && "seed" in read ? read : null;
   const code = wanted && startCode(wanted);
+  const isAny = code !== null || query.result !== undefined;
   useLayoutEffect(() => {
-    if (wanted) apart.open(wanted);
-  }, [code]);
+    if (isAny) apart.open(wanted);
+  }, [code, isAny]);
   if (read && "fault" in read) return <Refused words={t(FAULTS[read.fault])} />;
-  if (isNew || (!code && query.result === undefined)) return <NewApart apart={apart} />;
+  if (!isAny) return <NewApart apart={apart} />;
   if (code && code !== apart.stored.value?.code) return null;
   const phase = apart.phase.value;
   if (phase === "none") return <Refused words={t("apart.fault.other")} />;

@@ -76,7 +76,7 @@ def test_pace_is_off_until_chosen_and_a_hand_played_again_races_the_last_time(
     close(table)
     choose(table, "last")
     visit(page, table.site, "#/play?hand=8,3,8,3")
-    expect(marker(page)).to_have_accessible_name(like("labelled", label="settings.pace.last"))
+    expect(marker(page)).to_have_accessible_name(like("labelled", label="pace.last"))
     win(table)
     expect(marker(page)).to_have_count(0)
     first, second = records(page)
@@ -109,9 +109,7 @@ def test_unknown_times_are_said_and_draw_nothing(table: Table) -> None:
     table.wait_for_python()
     for pace in ("last", "mean", "best", "middle", "strength"):
         option = choice(table).locator(f"[value={pace}]")
-        expect(option).to_have_text(
-            say("labelled", label=f"settings.pace.{pace}", words="pace.unknown")
-        )
+        expect(option).to_have_text(say("labelled", label=f"pace.{pace}", words="pace.unknown"))
         close(table)
         choose(table, pace)
         expect(marker(table.page)).to_have_count(0)
@@ -128,7 +126,7 @@ def test_known_hands_of_the_level_are_raced_after_a_reload_too(table: Table) -> 
     for pace, time in (("last", "1:00"), ("mean", "1:15"), ("best", "1:00"), ("middle", "1:44")):
         choose(table, pace)
         expect(marker(page)).to_have_accessible_name(
-            say("labelled", label=f"settings.pace.{pace}", words=time)
+            say("labelled", label=f"pace.{pace}", words=time)
         )
     page.reload()
     expect(marker(page)).to_have_accessible_name(re.compile("1:44"))
@@ -220,7 +218,7 @@ def test_each_hand_of_a_sprint_is_raced(table: Table) -> None:
     visit(page, table.site, "#/sprint")
     by(page, "combobox", "settings.pace").select_option("mean")
     exactly(page, "button", "play.start").click()
-    raced = say("labelled", label="settings.pace.mean", words="10:00")
+    raced = say("labelled", label="pace.mean", words="10:00")
     expect(marker(page)).to_have_accessible_name(raced)
     table.button("sprint.skip").click()
     expect(page).to_have_url(re.compile("place=2"))

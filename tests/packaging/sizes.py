@@ -17,9 +17,9 @@ _COMPRESSED_BY_HOSTS = {".css", ".html", ".js", ".svg", ".wasm", ".webmanifest"}
 _FIRST_SCRIPTS = re.compile(
     r'(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"'
 )
-_STYLES = re.compile(r'<link rel="stylesheet"[^>]* href="([^"]+)"')
+_STYLES = re.compile(r'<link rel="stylesheet"(?![^>]* disabled)[^>]* href="([^"]+)"')
 _FIRST_STYLES = re.compile(
-    r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
+    r'<link rel="stylesheet"(?![^>]* disabled)[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
 _LANGUAGES = re.compile(r"languages-\w+\.js")
 _WORDS_OF_EMBED = re.compile(rf"embed-{WORDS.pattern}")

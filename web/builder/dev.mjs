@@ -171,6 +171,7 @@ const page = await context({
   entryPoints: [
     { in: "app/main.tsx", out: "main" },
     { in: "styles/main.css", out: "main" },
+    { in: "styles/pages.css", out: "pages" },
     { in: "frame/frame.ts", out: "frame" },
     { in: "frame/frame.css", out: "frame" },
     { in: "frame/languages.ts", out: "languages" },

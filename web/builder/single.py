@@ -28,7 +28,7 @@ def build_single(packed: Mapping[str, str]) -> str:
     element: base64 of gzip. `twentyfour._cli.page` fills the elements, for the build and for the
     wheel.
     """
-    entries = ["app/main.tsx", "styles/main.css"]
+    entries = ["app/main.tsx", "styles/main.css", "styles/pages.css"]
     directory = fresh(CACHE / "single")
     built = bundle(
         directory,
@@ -37,10 +37,10 @@ def build_single(packed: Mapping[str, str]) -> str:
         format="iife",
         loader={".svg": "dataurl"},
     )
-    script, style = ((directory / built[entry]).read_text().strip() for entry in entries)
+    script, *styles = ((directory / built[entry]).read_text().strip() for entry in entries)
     html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]
-    html = _before("</head>", html, _icon(), f"<style>{style}</style>")
+    html = _before("</head>", html, _icon(), *(f"<style>{style}</style>" for style in styles))
     words = [_words(tag) for tag in LANGUAGES if tag != ENGLISH]
     html = _before("</body>", html, *words, f"<script>{script}</script>", *elements)
     return with_policy(html)

@@ -6,7 +6,7 @@ import { verdictsOn } from "./budget.mjs";
 import { bundle } from "./bundle.mjs";
 import { LANGUAGES } from "./translations.mjs";
 
-const [SCRIPT, STYLES] = ["app/main.tsx", "styles/main.css"];
+const [SCRIPT, STYLES, PAGES] = ["app/main.tsx", "styles/main.css", "styles/pages.css"];
 
 /** @type {import("esbuild").Plugin} */
 const withoutGenerated = {
@@ -21,7 +21,7 @@ const withoutGenerated = {
 };
 
 const { outputFiles = [], metafile } = await bundle({
-  entryPoints: [SCRIPT, STYLES],
+  entryPoints: [SCRIPT, STYLES, PAGES],
   define: { ONE_FILE: "false" },
   format: "esm",
   splitting: true,
@@ -59,6 +59,7 @@ const others = new Set([...first, ...words.flat()]);
 const sizes = {
   "first script": sum(first),
   styles: sum(outputOf(STYLES)),
+  "styles of pages": sum(outputOf(PAGES)),
   "words of a language": Math.max(...words.map(sum)),
   "lazy scripts": sum(names.filter((name) => name.endsWith(".js") && !others.has(name))),
 };

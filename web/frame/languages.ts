@@ -4,7 +4,7 @@ import { bestLanguage } from "../app/base/words/languages.ts";
 /**
  * A separate script, so that the size of the document does not grow with the number of languages.
  * It finds the player's language, and requests its words and its app manifest before the first
- * script does. If the address names a page, it also requests the words of the pages. Only it knows the
+ * script does. If the address names a page, it also requests the words and styles of the pages. Only it knows the
  * addresses and the hashes of all words, which the import map lacks: a changed word changes no other
  * script.
  */
@@ -16,6 +16,7 @@ const [direction = "", files = []] = WORDS[tag] ?? [];
 const isTable = /^(#\/?(play)?(\?.*)?)?$/.test(location.hash);
 
 document.documentElement.lang = tag;
+if (!isTable) requestStyles();
 for (const part of isTable ? [0] : files.keys()) request(tag, part);
 globalThis.listWords(importWords);
 if (tag !== ENGLISH) {
@@ -35,6 +36,12 @@ function request(name: string, part: number) {
   link.onerror = () => link.remove();
   document.head.append(Object.assign(link, { rel: "modulepreload", href, integrity }));
   return href;
+}
+
+/** Requests the styles of the pages, which `base/ui/loading/page-styles.ts` then applies. */
+function requestStyles() {
+  const link = document.getElementById("page-styles")?.cloneNode();
+  if (link) document.head.append(Object.assign(link, { rel: "preload", as: "style", id: "" }));
 }
 
 function importWords(name: string, part: number) {

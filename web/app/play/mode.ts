@@ -116,8 +116,6 @@ export interface Play {
   wonBefore: () => Played | null;
   /** The link that names this hand and the other hands of its series. */
   series?: Route;
-  /** How a friend has won the hand; null if the link does not say it. */
-  friend?: () => Promise<Friend | null>;
   /** Whether the level is shown above the hand. */
   leveled: boolean;
   /**
@@ -159,9 +157,6 @@ export interface Play {
 
 /** A component that a mode draws on the play page. */
 type Part = FunctionComponent<{ game: PlayTable }>;
-
-/** How a friend has won a hand: the time and, if it is known, the trail. */
-export type Friend = { name: string } & Pick<Played, "milliseconds" | "trail">;
 
 /** A link, and the key of its words. */
 export type Onward = { href: string; label: Key };

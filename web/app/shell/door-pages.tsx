@@ -1,5 +1,6 @@
 import { href } from "../base/address/router.ts";
 import { LineIcon } from "../base/ui/buttons/icon.tsx";
+import { loadPageStyles } from "../base/ui/loading/page-styles.ts";
 import { t } from "../base/words/i18n.ts";
 import { pageKey } from "./page-facts.ts";
 import { DOORS, type Door, PAGES } from "./pages.ts";
@@ -22,7 +23,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 };
 
 /** Links to the pages behind a door. */
-export function DoorPages({
+function DoorPages({
   door,
   links = {},
 }: {
@@ -47,4 +48,10 @@ export function DoorPages({
       </ul>
     </nav>
   );
+}
+
+/** Rejects if the styles of the pages cannot be loaded. */
+export async function loadDoorPages() {
+  await loadPageStyles();
+  return DoorPages;
 }

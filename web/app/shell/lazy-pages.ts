@@ -3,10 +3,10 @@ import { type Lazy, lazy } from "../base/ui/loading/lazy.tsx";
 import { speakOfPages } from "../base/words/i18n.ts";
 import { PAGES, type Props } from "./pages.ts";
 
-/** The links to the pages behind a door. */
-export const DoorPages = lazy(async () => (await import("./door-pages.tsx")).DoorPages);
+/** The links to the pages behind a door. They come with the styles of the pages. */
+export const DoorPages = lazy(async () => (await import("./door-pages.tsx")).loadDoorPages());
 
-/** A page that is loaded, with its words and links, when it is first shown. */
+/** A page that is loaded, with its words, links and styles, when it is first shown. */
 const lazyPage = (load: () => Promise<FunctionComponent<Props>>) =>
   lazy(async () => {
     const [Page] = await Promise.all([load(), speakOfPages(), DoorPages.load()]);

@@ -14,7 +14,7 @@ export function KeysDialog() {
       const { target, ctrlKey, metaKey, altKey } = event;
       if (keyOf(event) !== "?" || ctrlKey || metaKey || altKey) return;
       if (settings.value.shortcuts === "off") return;
-      if (target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
       if (target instanceof HTMLInputElement && target.id !== "answer") return;
       event.preventDefault();
       if (!dialog.current?.open) dialog.current?.showModal();

@@ -61,7 +61,7 @@ export function ApartStart({ apart }: { apart: ApartMatch }) {
       ) : isCounting ? (
         ring
       ) : (
-        <span class="countdown">
+        <span class="match-countdown">
           <TargetFace />
         </span>
       )}

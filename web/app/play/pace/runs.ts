@@ -8,7 +8,7 @@ import { ENTRY, SPREAD, timeFor } from "../../player/strength/result.ts";
 import { strengthOf } from "../../player/strength/scale.ts";
 import { handName, type Played } from "../../table/hand/played.ts";
 import { type Run, runOfTime, runOfTrail } from "../match/run.ts";
-import type { Friend } from "../mode.ts";
+import type { Friend } from "../modes/challenge/friend.ts";
 import { luckOf } from "./luck.ts";
 
 /** Against whose time the player plays. */

@@ -1,13 +1,15 @@
 import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { read } from "../../base/address/router.ts";
 import { puzzleOf } from "../../base/cards/puzzle.ts";
 import { today } from "../../base/time/today.ts";
-import { useResult } from "../../base/ui/loading/use-result.ts";
 import { handsSoFar } from "../../player/history/history.ts";
 import { strength } from "../../player/strength/strength.ts";
 import { isFound, type Played } from "../../table/hand/played.ts";
 import type { HandTable } from "../../table/playing/hand-table.ts";
 import type { PlayTable } from "../mode.ts";
+import { readDuel } from "../modes/challenge/challenge-link.ts";
+import { friendOf } from "../modes/challenge/friend.ts";
 import { type Pace, runAt } from "./runs.ts";
 
 /**
@@ -21,26 +23,24 @@ export type Paced = {
 };
 
 /** The runs of the hand on the table, and the name of the friend whose hand the link has. */
-export function useRuns({ game: { difficulty, live, mode, table }, isCompared }: Paced) {
+export function useRuns({ game: { difficulty, live, table }, isCompared }: Paced) {
   const hand = table.hand.value;
-  const { result: friend = null } = useResult(
-    async () => mode.play.peek().friend?.() ?? null,
-    [hand.key],
-  );
   const hands = handsSoFar.value;
-  const facts = [hand.key, hand.numbers, difficulty.value, hands, strength.value, friend];
-  const runOf = useMemo(() => {
+  const facts = [hand.key, hand.numbers, difficulty.value, hands, strength.value];
+  return useMemo(() => {
+    const duel = readDuel(read(hand.key).query);
+    const friend = duel && friendOf(duel);
     const puzzle = puzzleOf(hand);
     const wins = hands.filter(
       (played) =>
         played.id !== live.id() && isFound(played) && played.hints === 0 && isCompared(played),
     );
-    return (pace: Pace) =>
+    const runOf = (pace: Pace) =>
       puzzle &&
       runAt(pace, {
         ...{ puzzle, wins, friend, day: today.peek() },
         ...{ difficulty: difficulty.value, strength: strength.value },
       });
+    return { runOf, friend: friend?.name };
   }, facts);
-  return { runOf, friend: friend?.name };
 }

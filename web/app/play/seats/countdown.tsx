@@ -13,7 +13,7 @@ export function Countdown({ left, whole }: { left: number; whole: number }) {
   const seconds = Math.ceil(left / 1000);
   const lit = Math.round(RING.length * (1 - Math.min(1, left / whole)));
   return (
-    <svg class="goal countdown" viewBox="0 0 240 336" role="timer" aria-label={`${seconds}`}>
+    <svg class="goal match-countdown" viewBox="0 0 240 336" role="timer" aria-label={`${seconds}`}>
       <rect class="goal-outline" x={2} y={2} width={236} height={332} rx={18} />
       <RingPips lit={lit} />
       <Numeral

@@ -59,7 +59,6 @@ function playOfDuel(duel: Duel) {
     rules: rulesOf({ pace: "once", stream: false, claims: !duel.challenge.solvable }),
     words: { enter: () => (isLast(duel) ? "verdict.next.results" : "verdict.next") },
     onward: async () => (await parts()).onwardOf(duel),
-    friend: async () => (await parts()).friendOf(duel),
     spent() {
       const { result, milliseconds } = duelStanding(duel);
       return result === "open" ? milliseconds : 0;

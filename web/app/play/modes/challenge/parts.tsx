@@ -6,7 +6,6 @@ import type { PlayTable } from "../../mode.ts";
 import { readDuel } from "./challenge-link.ts";
 import { DuelFact } from "./duel-fact.tsx";
 
-export { friendOf } from "./friend.ts";
 export { onwardOf } from "./onward.ts";
 
 /** Two phones: one has played its cards and shows a time, the cards of the other are face down. */

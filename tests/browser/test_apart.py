@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 import twentyfour as tf
+from tests.browser import browsers
+from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.sizes import desk
 from tests.browser.table import SUBMIT
-from tests.browser.words import by, exactly, press, say
+from tests.browser.words import by, exactly, like, press, say
 
 HANDS = 5
 LINK = "#/duel?apart=100500000001001795201220142622&by=Ada"
@@ -34,7 +37,7 @@ def invite(page: Page, site: str, name: str = "Ada") -> str:
     page.goto(f"{site}#/duel?apart=new")
     by(page, "textbox", "challenge.name").fill(name)
     press(page, "apart.show")
-    expect(by(page, "img", "apart.code")).to_be_visible()
+    expect(by(page, "img", "duel.code")).to_be_visible()
     return page.url
 
 
@@ -124,8 +127,10 @@ def test_two_phones_play_the_same_hands_and_exchange_their_results(
     ways = ada.locator(".match-ways")
     expect(ways.get_by_role("img").first).to_be_visible()
     expect(ways.locator("section")).to_have_count(2)
+    press(ada, "apart.needs", friend="Ben")
+    expect(by(ada, "img", "apart.result")).to_be_visible()
     press(ada, "sprint.again")
-    expect(by(ada, "img", "apart.code")).to_be_visible()
+    expect(by(ada, "img", "duel.code")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -140,11 +145,30 @@ def test_link_of_the_documentation_deals_its_hands_when_the_player_starts(
 
 
 @pytest.mark.thorough
+def test_hands_and_the_end_are_announced_and_have_the_focus(
+    page: Page, site: str, screen_reader: ScreenReader
+) -> None:
+    page.goto(site + LINK)
+    expect(page.locator(".start-button")).not_to_have_attribute("aria-disabled", "true")
+    screen_reader.listen()
+    start(page)
+    screen_reader.expect(like("play.dealt"))
+    expect(by(page, "textbox", "play.answer")).to_be_focused()
+    solve(page, 0)
+    wait_for(page, 1)
+    screen_reader.expect(begins("Right!"), like("play.dealt"))
+    for place in range(1, HANDS):
+        give_up(page, place)
+    screen_reader.expect_last(say("apart.let-scan"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.thorough
 def test_nothing_is_lost_by_a_reload(phones: tuple[Page, Page], site: str) -> None:
     ada, _ = phones
     invite(ada, site)
     ada.reload()
-    expect(by(ada, "img", "apart.code")).to_be_visible()
+    expect(by(ada, "img", "duel.code")).to_be_visible()
     start(ada)
     solve(ada, 0)
     wait_for(ada, 1)
@@ -196,6 +220,38 @@ def test_clocks_that_differ_shift_the_start_only(
 
 
 @pytest.mark.thorough
+def test_result_is_scanned_by_the_camera_from_the_other_screen(
+    page: Page, site: str, playwright: Playwright, tmp_path: Path
+) -> None:
+    page.goto(site + LINK)
+    start(page)
+    for place in range(HANDS):
+        give_up(page, place)
+    code = by(page, "img", "apart.result")
+    expect(code).to_be_visible()
+    film = tmp_path / "camera.mjpeg"
+    film.write_bytes(page.screenshot(type="jpeg") * 2)
+    launch = browsers.required("chromium", playwright)
+    camera = [
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        f"--use-file-for-fake-video-capture={film}",
+    ]
+    launch["args"] = [*launch.get("args", []), *camera]
+    phone = playwright.chromium.launch(**launch)
+    other = phone.new_page(locale="en-US")
+    other.goto(site + LINK)
+    by(other, "textbox", "challenge.name").fill("Ben")
+    start(other)
+    solve(other, 0)
+    for place in range(1, HANDS):
+        give_up(other, place)
+    exactly(other, "button", "duel.scan").click()
+    expect(other.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
+    phone.close()
+
+
+@pytest.mark.thorough
 def test_wrong_codes_are_refused_and_say_why(phones: tuple[Page, Page], site: str) -> None:
     ada, ben = phones
     link = invite(ada, site)
@@ -207,23 +263,23 @@ def test_wrong_codes_are_refused_and_say_why(phones: tuple[Page, Page], site: st
         expect(by(each, "img", "apart.result")).to_be_visible()
     own, other = result_of(ada), result_of(ben)
     cases = {
-        "none": "no code",
-        "other": other,
-        "own": own,
-        "cut": own[:-5],
-        "damaged": own[:-1] + ("1" if own[-1] == "0" else "0"),
+        "apart.fault.none": "no code",
+        "apart.fault.other": other,
+        "apart.fault.own": own,
+        "duel.code.cut": own[:-5],
+        "duel.code.damaged": own[:-1] + ("1" if own[-1] == "0" else "0"),
     }
     for fault, text in cases.items():
         read(ada, text)
-        expect(ada.locator(".failure")).to_have_text(say(f"apart.fault.{fault}"))
+        expect(ada.locator(".failure")).to_have_text(say(fault))
     code = re.search(r"apart=(\d+)", link)
     assert code
     for fault, changed in {
-        "damaged": code[1][:-1],
-        "newer": "2" + code[1][1:],
-        "hands": code[1][:-6] + f"{(int(code[1][-6:]) + 1) % 10**6:06}",
+        "duel.code.damaged": code[1][:-1],
+        "duel.code.newer": "2" + code[1][1:],
+        "duel.why.version": code[1][:-6] + f"{(int(code[1][-6:]) + 1) % 10**6:06}",
     }.items():
         ben.goto("about:blank")
         ben.goto(f"{site}#/duel?apart={changed}")
-        expect(ben.locator(".failure")).to_have_text(say(f"apart.bad.{fault}"))
+        expect(ben.locator(".failure")).to_have_text(say(fault))
         expect(ben.locator(".start-button")).to_have_count(0)

@@ -18,17 +18,32 @@ import { friendOf, myName } from "./names.ts";
 import { isResult } from "./result-code.ts";
 import type { Start } from "./start-code.ts";
 
+/** The keys of why a text does not give the other's result. */
+const FAULTS = {
+  none: "apart.fault.none",
+  cut: "duel.code.cut",
+  damaged: "duel.code.damaged",
+  newer: "duel.code.newer",
+  other: "apart.fault.other",
+  own: "apart.fault.own",
+} as const;
+
+const OUTCOMES = {
+  won: "challenge.all.won",
+  lost: "challenge.all.lost",
+  drawn: "challenge.all.drawn",
+} as const;
+
 /**
  * After the last hand: this player's result as a code, and the other's as soon as it is read.
  *
  * @param props `result`: the code in the link
  */
 export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string | undefined }) {
-  const { deals, stored } = apart;
+  const { stored } = apart;
   const { theirs } = stored.value ?? {};
   const [fault, setFault] = useState<ReceiveFault | null>(null);
   const [isScanning, setScanning] = useState(false);
-  const isDealt = deals.value !== null;
   const read = async (text: string) => {
     setScanning(false);
     const refused = await apart.receive(text);
@@ -36,14 +51,14 @@ export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string 
     return refused === null;
   };
   useEffect(() => {
-    if (isDealt && result !== undefined) read(`result=${result}`);
-  }, [isDealt, result]);
+    if (result !== undefined) read(`result=${result}`);
+  }, [result]);
   const isWhole = theirs?.results.every(Boolean) ?? false;
   if (isWhole) return <Compared apart={apart} />;
   return (
     <StartPage title={ownTotal(apart)} rules={<p>{t("apart.rules")}</p>}>
       {theirs && <p class="lead">{t("apart.second")}</p>}
-      {fault && <UrgentNotice words={t(`apart.fault.${fault}`)} />}
+      {fault && <UrgentNotice words={t(FAULTS[fault])} />}
       {isScanning ? (
         <Scanner isWanted={isResult} onText={read} onStop={() => setScanning(false)} />
       ) : (
@@ -52,10 +67,9 @@ export function ApartEnd({ apart, result }: { apart: ApartMatch; result: string 
           <button
             type="button"
             class="button primary start-button"
-            aria-disabled={!isDealt || undefined}
-            onClick={() => isDealt && setScanning(true)}
+            onClick={() => setScanning(true)}
           >
-            {t("apart.scan")}
+            {t("duel.scan")}
           </button>
           <Fold title={t("apart.paste")} open={false}>
             {() => <Paste onText={read} />}
@@ -80,6 +94,7 @@ function MyCode({ apart }: { apart: ApartMatch }) {
     return addressOf(link) || link;
   });
   const text = links[place] ?? "";
+  useSaid(t("apart.let-scan"));
   return (
     <>
       <p class="lead">{t("apart.let-scan")}</p>
@@ -125,41 +140,58 @@ function Paste({ onText }: { onText: (text: string) => Promise<boolean> }) {
   );
 }
 
-/** Both results side by side. The other player still needs this player's code. */
+/** Both results side by side. Then the other player still needs the code of this one. */
 function Compared({ apart }: { apart: ApartMatch }) {
   const { stored, deals, match } = apart;
   const { mine = [], theirs } = stored.value ?? {};
-  const start = apart.start.value as Start;
+  const [isShowing, setShowing] = useState(false);
   const friend = friendOf(apart);
   if (!match.value || !deals.value) return null;
   const played = match.value;
   const points = scoresOf(played, 0).map((score) => score.points);
   const [first, second] = ranking(played, 0);
   const isEven = first?.points === second?.points && first?.tenths === second?.tenths;
-  const outcome = isEven ? "drawn" : first?.by === 0 ? "won" : "lost";
-  const words = t(`challenge.all.${outcome}`, { friend });
+  const winner = isEven ? null : (first?.by ?? null);
+  const outcome = winner === null ? "drawn" : winner === 0 ? "won" : "lost";
+  const words = t(OUTCOMES[outcome], { friend });
   useSaid(words);
   useEffect(() => {
     scrollTo(0, 0);
     document.querySelector("h1")?.focus();
-  }, []);
+  }, [isShowing]);
   const hands = deals.value.map(
     ({ numbers, target, cards }, hand): ResultHand => ({
       ...{ numbers, target, cards, winners: winnersOf(played, 0, hand) ?? [] },
       results: [mine[hand] ?? null, theirs?.results[hand] ?? null],
     }),
   );
-  const { count, level } = start;
+  if (isShowing) return <OwnCode apart={apart} onBack={() => setShowing(false)} />;
   return (
     <StartPage title={words} rules={<p>{t("apart.rules")}</p>}>
-      <MatchResults names={[myName(apart), friend]} points={points} hands={hands} />
-      <Fold title={t("apart.needs", { friend })} open>
-        {() => <MyCode apart={apart} />}
-      </Fold>
+      <MatchResults names={[myName(apart), friend]} points={points} winner={winner} hands={hands} />
+      <button type="button" class="button primary start-button" onClick={() => setShowing(true)}>
+        {t("apart.needs", { friend })}
+      </button>
+    </StartPage>
+  );
+}
+
+/** The code of this player once more, because a new match replaces this one. */
+function OwnCode({ apart, onBack }: { apart: ApartMatch; onBack: () => void }) {
+  const { count, level } = apart.start.value as Start;
+  return (
+    <StartPage
+      title={t("apart.needs", { friend: friendOf(apart) })}
+      rules={<p>{t("apart.rules")}</p>}
+    >
+      <MyCode apart={apart} />
+      <button type="button" class="button" onClick={onBack}>
+        {t("challenge.results")}
+      </button>
       <button
         type="button"
         class="button primary start-button"
-        onClick={() => apart.invite({ count, level }, stored.peek()?.name ?? "")}
+        onClick={() => apart.invite({ count, level }, apart.stored.peek()?.name ?? "")}
       >
         {t("sprint.again")}
       </button>

@@ -56,8 +56,8 @@ export interface ApartMatch {
   table: MatchTable;
   /** Starts a new match, and opens its page. */
   invite: (wanted: Pick<Start, "level" | "count">, name: string) => Promise<void>;
-  /** Takes part in a match, or continues it. */
-  open: (start: Start) => void;
+  /** Takes part in a match, or continues the stored one. Only then its hands are dealt. */
+  open: (start: Start | null) => void;
   rename: (name: string) => void;
   /** Turns up the cards. */
   begin: () => void;
@@ -90,9 +90,10 @@ export function createApartMatch({
     const read = readStart({ apart: code ?? "", by: by ?? "" });
     return read && "seed" in read ? read : null;
   });
+  const isOpen = signal(false);
   /** What determines the hands, as a text; empty without a match. */
   const hands = computed(() => {
-    const { value } = start;
+    const value = isOpen.value && start.value;
     return value ? `${value.seed} ${value.level} ${value.count}` : "";
   });
   const count = computed(() => start.value?.count ?? 0);
@@ -176,13 +177,15 @@ export function createApartMatch({
       const mark = markOfHands(await dealt(planned));
       const moment = Math.floor(Date.now() / 1000) + LEAD;
       const made = { ...planned, mark, moment, by: name };
+      isOpen.value = true;
       stored.value = { ...fresh(made, name), invites: true };
       save(KEY, stored.value);
       go(page, startQuery(made));
     },
 
     open(wanted) {
-      if (stored.peek()?.code === startCode(wanted)) return;
+      isOpen.value = true;
+      if (!wanted || stored.peek()?.code === startCode(wanted)) return;
       stored.value = fresh(wanted, stored.peek()?.name ?? "");
       save(KEY, stored.value);
     },

@@ -57,7 +57,7 @@ export function ApartStart({ apart }: { apart: ApartMatch }) {
     <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
       <p class="lead">{invites ? t("apart.let-scan") : invitation}</p>
       {invites ? (
-        <MatchCode text={address} label={t("apart.code")} />
+        <MatchCode text={address} label={t("duel.code")} />
       ) : isCounting ? (
         ring
       ) : (

@@ -16,6 +16,9 @@ import { readStart, startCode } from "./start-code.ts";
 /** The start in the link to a new match. */
 const NEW = "new";
 
+/** The keys of why no match begins. */
+const FAULTS = { damaged: "duel.code.damaged", newer: "duel.code.newer" } as const;
+
 /** Creates the component of matches without a connection. A match continues when it comes back. */
 export function createApart(options: Parameters<typeof createApartMatch>[0]) {
   const apart = createApartMatch(options);
@@ -31,16 +34,18 @@ function Apart({ apart, query }: { apart: ApartMatch; query: Query }) {
   const read = isNew ? null : readStart(query);
   const wanted = read && "seed" in read ? read : null;
   const code = wanted && startCode(wanted);
+  const isAny = code !== null || query.result !== undefined;
   useLayoutEffect(() => {
-    if (wanted) apart.open(wanted);
-  }, [code]);
-  if (read && "fault" in read) return <Refused words={t(`apart.bad.${read.fault}`)} />;
-  if (isNew || (!code && query.result === undefined)) return <NewApart apart={apart} />;
+    if (isAny) apart.open(wanted);
+  }, [code, isAny]);
+  if (read && "fault" in read) return <Refused words={t(FAULTS[read.fault])} />;
+  if (!isAny) return <NewApart apart={apart} />;
   if (code && code !== apart.stored.value?.code) return null;
   const phase = apart.phase.value;
   if (phase === "none") return <Refused words={t("apart.fault.other")} />;
-  if (apart.isStrange.value) return <Refused words={t("apart.bad.hands")} />;
+  if (apart.isStrange.value) return <Refused words={t("duel.why.version")} />;
   if (phase === "start") return <ApartStart apart={apart} />;
+  if (!apart.deals.value) return <Dealing apart={apart} />;
   if (phase === "playing") return <Playing apart={apart} />;
   return <ApartEnd apart={apart} result={query.result} />;
 }
@@ -54,16 +59,19 @@ function Refused({ words }: { words: string }) {
   );
 }
 
+/** Until the hands are dealt again, after a reload. */
+function Dealing({ apart: { failure } }: { apart: ApartMatch }) {
+  return (
+    <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
+      {failure.value ? <FailureNotice error={failure.value} /> : <EngineNotice />}
+    </StartPage>
+  );
+}
+
 function Playing({ apart }: { apart: ApartMatch }) {
-  const { deals, failure, start, stored, table } = apart;
+  const { start, stored, table } = apart;
   const { mine = [], since = null } = stored.value ?? {};
   const count = start.value?.count ?? 0;
-  if (!deals.value)
-    return (
-      <StartPage title={t("apart.title")} rules={<p>{t("apart.rules")}</p>}>
-        {failure.value ? <FailureNotice error={failure.value} /> : <EngineNotice />}
-      </StartPage>
-    );
   const marks = Array.from({ length: count }, (_, place): HandMark => {
     const result = mine[place];
     if (!result) return place === mine.length && since !== null ? "now" : "open";

@@ -35,10 +35,8 @@ export function MatchHand({
   const [dealt, setDealt] = useState("");
   const hand = table.table.hand.value;
   const verdict = answer.verdict.value;
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    confirm.reset();
-  }, [hand.key]);
+  useEffect(() => box.current?.focus({ preventScroll: true }), [hand.key]);
+  useLayoutEffect(confirm.reset, [hand.key]);
   useLayoutEffect(() => {
     const nothing = () => {};
     const keys = { undo: () => combining.undo(), claimNone: nothing };

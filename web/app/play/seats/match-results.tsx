@@ -9,7 +9,7 @@ import { Tree } from "../../base/ui/tree/tree.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";
 import { Beads } from "../../player/replay/beads.tsx";
-import type { Ending } from "../match/match.ts";
+import type { Ending, Player } from "../match/match.ts";
 import type { HandResult, ResultHand } from "./results.ts";
 
 /** The width of a tree that stands next to another one, in pixels. */
@@ -24,10 +24,13 @@ const NARROW = 170;
 export function MatchResults({
   names,
   points,
+  winner = null,
   hands,
 }: {
   names: readonly string[];
   points: readonly number[];
+  /** Whose score is marked; null if the players are equal. */
+  winner?: Player | null;
   hands: readonly ResultHand[];
 }) {
   return (
@@ -35,7 +38,7 @@ export function MatchResults({
       <div class="match-row">
         <span />
         {names.map((name, by) => (
-          <p key={`${by}`} class="match-score">
+          <p key={`${by}`} class="match-score" data-better={by === winner || undefined}>
             <NumeralText text={`${points[by] ?? 0}`} size={64} />
             {name}
           </p>

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser.sizes import desk
@@ -211,42 +211,6 @@ def test_after_a_reload_of_both_pages_two_new_codes_go_on_with_the_match(
     for each in phones:
         expect_score(each, 1, 1)
     play(phones, 1)
-    expect_score(ada, 2, 1)
-
-
-def lose_packets(session: CDPSession, percent: int) -> None:
-    """Lose a share of the packets between two pages."""
-    unlimited = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-    session.send("Network.enable")
-    session.send(
-        "Network.emulateNetworkConditionsByRule",
-        {
-            "offline": False,
-            "matchedNetworkConditions": [{"urlPattern": "", **unlimited, "packetLoss": percent}],
-        },
-    )
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("seconds", [8, 15])
-def test_a_broken_link_comes_back(
-    phones: tuple[Page, Page], site: str, seconds: int, browser: Browser
-) -> None:
-    if browser.browser_type.name != "chromium":
-        pytest.skip("Only Chromium can lose all packets.")
-    ada, ben = phones
-    meet(phones, site)
-    play(phones, 1)
-    sessions = [each.context.new_cdp_session(each) for each in phones]
-    for session in sessions:
-        lose_packets(session, percent=100)
-    expect(shown(ada, "duel.broken")).to_be_visible()
-    ada.wait_for_timeout(1000 * (seconds - 6))
-    for session in sessions:
-        lose_packets(session, percent=0)
-    for each in phones:
-        expect(shown(each, "duel.broken")).to_be_hidden()
-    play(phones, 2)
     expect_score(ada, 2, 1)
 
 

@@ -20,7 +20,7 @@ from tests.browser.test_duel import (
     shown,
 )
 from tests.browser.waits import let_pass
-from tests.browser.words import by, press, say
+from tests.browser.words import by, like, press, say
 
 pytestmark = pytest.mark.thorough
 
@@ -88,6 +88,53 @@ def test_two_browsers_play_a_match(phone: Launch, site: str, names: str) -> None
     connect(ada, ben, site)
     play((ada, ben), 2)
     expect_score(ada, 1, 1)
+
+
+def lossy(phones: tuple[Page, ...]) -> Callable[[int], None]:
+    """Return a function that loses a share of the packets between pages in Chromium.
+
+    Chromium loses those of connections that were made after the first call.
+    """
+    sessions = [each.context.new_cdp_session(each) for each in phones]
+    unlimited = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+
+    def lose(percent: int) -> None:
+        condition = {"urlPattern": "", **unlimited, "packetLoss": percent}
+        for session in sessions:
+            session.send(
+                "Network.emulateNetworkConditionsByRule",
+                {"offline": False, "matchedNetworkConditions": [condition]},
+            )
+
+    for session in sessions:
+        session.send("Network.enable")
+    lose(0)
+    return lose
+
+
+@pytest.mark.parametrize("seconds", [8, 15])
+def test_a_broken_link_comes_back(phone: Launch, site: str, seconds: int) -> None:
+    phones = phone("chromium"), phone("chromium")
+    lose = lossy(phones)
+    connect(*phones, site)
+    play(phones, 1)
+    lose(100)
+    let_pass(phones[0], 1000 * seconds)
+    expect(shown(phones[0], "duel.broken")).to_be_visible()
+    lose(0)
+    for each in phones:
+        expect(shown(each, "duel.broken")).to_be_hidden()
+    play(phones, 2)
+    expect_score(phones[0], 2, 1)
+
+
+def test_a_link_that_is_cut_for_long_is_given_up(phone: Launch, site: str) -> None:
+    phones = phone("chromium"), phone("chromium")
+    lose = lossy(phones)
+    connect(*phones, site)
+    lose(100)
+    for each in phones:
+        expect(each.get_by_role("heading", level=1)).to_have_text(like("duel.gone"))
 
 
 def film(path: Path, page: Page) -> None:

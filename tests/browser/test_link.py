@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 from tests.browser import browsers
 from tests.browser.test_duel import (
     PEERS,
+    be_ready,
     expect_score,
     invite,
     own_code,
@@ -135,6 +136,20 @@ def test_a_link_that_is_cut_for_long_is_given_up(phone: Launch, site: str) -> No
     lose(100)
     for each in phones:
         expect(each.get_by_role("heading", level=1)).to_have_text(like("duel.gone"))
+
+
+def test_a_page_that_has_slept_goes_on(phone: Launch, site: str) -> None:
+    ada, ben = phone("chromium"), phone("chromium")
+    connect(ada, ben, site)
+    play((ada, ben), 1)
+    session = ben.context.new_cdp_session(ben)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    be_ready(ada)
+    let_pass(ada, 10_000)
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    be_ready(ben)
+    for each in (ada, ben):
+        expect(each.locator("[data-hand]")).to_be_visible()
 
 
 def film(path: Path, page: Page) -> None:

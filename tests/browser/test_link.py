@@ -22,6 +22,7 @@ from tests.browser.test_duel import (
 )
 from tests.browser.waits import let_pass
 from tests.browser.words import by, like, press, say
+from web.builder.paths import SINGLE
 
 pytestmark = pytest.mark.thorough
 
@@ -157,15 +158,18 @@ def film(path: Path, page: Page) -> None:
     path.write_bytes(page.screenshot(type="jpeg", quality=60) * 5)
 
 
+@pytest.mark.parametrize("edition", ["site", "file"])
 def test_the_camera_reads_the_code_on_the_other_screen(
-    phone: Launch, site: str, tmp_path: Path
+    phone: Launch, site: str, tmp_path: Path, edition: str
 ) -> None:
+    place = site if edition == "site" else SINGLE.as_uri()
     ben = phone("chromium")
     seen = tmp_path / "seen.mjpeg"
     film(seen, ben)
     camera = ("--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={seen}")
     ada = phone("chromium", *camera, camera=True)
-    ben.goto(invite(ada, site))
+    digits = invite(ada, place).rpartition("code=")[2]
+    ben.goto(f"{place}#/duel?code={digits}")
     expect(by(ben, "img", "duel.code")).to_be_visible()
     film(seen, ben)
     press(ada, "duel.scan")

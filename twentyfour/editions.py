@@ -50,6 +50,7 @@ EditionCode: TypeAlias = Literal[
     "integers",
     "fractions",
     "decimals",
+    "make-ten",
 ]
 
 
@@ -60,7 +61,8 @@ class Edition:
     The pack has `copies` cards of each number of the `pool`. A hand has `size` cards, with at least
     one of the `featured` numbers if there are any. Its target is one of the `targets`, and the
     `operators` are allowed. Every hand has a solution, and with `whole_steps` a solution without a
-    fraction on the way. `code` is the name, and the code of the short rules.
+    fraction on the way. Its cards have suits if a deck has these cards, unless they are `plain`.
+    `code` is the name, and the code of the short rules.
     """
 
     code: EditionCode
@@ -71,6 +73,7 @@ class Edition:
     operators: str = ALL_OPERATORS
     featured: tuple[Rational, ...] = ()
     whole_steps: bool = False
+    plain: bool = False
 
     def only(self, operators: str) -> Edition:
         """The edition with only the operators that are in both lists.
@@ -84,7 +87,7 @@ class Edition:
             raise HandError("no-such-hand", (0, 0))
         before = (self.code, self.pool, self.copies, self.size, self.targets)
         # Python in the page has no `dataclasses.replace`.
-        return Edition(*before, common, self.featured, self.whole_steps)
+        return Edition(*before, common, self.featured, self.whole_steps, self.plain)
 
     def puzzles(
         self,
@@ -186,6 +189,7 @@ def has_whole_steps(puzzle: Puzzle) -> Generator[None, None, bool]:
 _TO_TWELVE = tuple(range(1, 13))
 _RANKS = tuple(range(1, 14))
 _NEGATIVE = tuple(range(-12, 0))
+_DIGITS = tuple(range(10))
 _TARGETS = tuple(map(Fraction, (10, 12, 18, 20, 36, 48, 60, 100)))
 _FRACTIONS = tuple(map(Fraction, ("1/2", "1/3", "2/3", "1/4", "3/4", "3/2")))
 _DECIMALS = tuple(map(from_decimal, ("0.5", "0.25", "0.75", "0.2", "1.5", "2.5")))
@@ -207,6 +211,7 @@ EDITIONS: FrozenMapping[Edition] = FrozenMapping(
             Edition("integers", (*_NEGATIVE, *_TO_TWELVE), copies=2, featured=_NEGATIVE),
             Edition("fractions", (*_TO_TWELVE, *_FRACTIONS), featured=_FRACTIONS),
             Edition("decimals", (*_TO_TWELVE, *_DECIMALS), featured=_DECIMALS),
+            Edition("make-ten", _DIGITS, targets=(Fraction(10),), plain=True),
         )
     }
 )

@@ -28,6 +28,7 @@ FIRST = {
     "integers": "-11 -10 -2 9 | -7 4 11 2 | -10 -5 8 -8",
     "fractions": "2 2 8 1/4 | 5 12 3/2 11 | 3/2 1 1/4 6",
     "decimals": "5 12 2.5 11 | 3 6 0.75 4 | 4 0.5 8 6",
+    "make-ten": "3 1 6 0 =10 | 2 6 9 5 =10 | 9 0 8 2 =10",
 }
 """The first hands of seed 7."""
 
@@ -113,6 +114,27 @@ def test_nearly_every_hand_that_can_be_solved_is_dealt_and_no_other():
     }
     assert dealt < solvable
     assert len(dealt) > 0.95 * len(solvable)
+
+
+def test_552_of_the_715_hands_of_make_ten_can_be_solved():
+    hands = [*combinations_with_replacement(range(10), 4)]
+    solvable = [numbers for numbers in hands if tf.is_solvable(numbers, 10)]
+    assert solvable == [numbers for numbers in hands if 10 in values(numbers, "+-*/")]
+    assert (len(hands), len(solvable)) == (715, 552)
+    strings = sum(len({*permutations(numbers)}) for numbers in solvable)
+    assert strings == 8147
+
+
+def test_hands_with_zeros_have_all_help():
+    for puzzle in tf.EDITIONS["make-ten"].sheet(7, 60):
+        *_, last = tf.hints(puzzle)
+        assert tf.check(str(last.expression), puzzle)
+        assert tf.check(str(tf.look(puzzle)[-1].found), puzzle)
+        assert tf.rate(puzzle).technique
+        assert tf.techniques(puzzle)
+        assert tf.school(puzzle)
+    assert tf.proof([0, 0, 0, 1], 10)
+    assert tf.nearest([0, 0, 0, 1], 10).below.value == 1
 
 
 def test_whole_numbers_on_the_way_are_enough():

@@ -201,18 +201,19 @@ def deal_edition(params: Params) -> Work[game.EditionDeal]:
         )
         for puzzle in tries:
             if puzzle:
-                return (yield from _dealt(puzzle, random))
+                return (yield from _dealt(puzzle, None if edition.plain else random))
             yield None
     raise HandError("no-such-hand", (0, 0))
 
 
-def _dealt(puzzle: Puzzle, random: Random) -> Work[game.EditionDeal]:
-    """A puzzle as cards, with its rating if the hand is small."""
+def _dealt(puzzle: Puzzle, random: Random | None) -> Work[game.EditionDeal]:
+    """A puzzle as cards, in random suits if possible, with its rating if the hand is small."""
     difficulty = None
     decoy = not (yield from is_solvable_in_slices(puzzle))
     if len(puzzle.numbers) <= MAX_QUICK_RATING:
         difficulty = serializer.difficulty((yield from rate_in_slices(puzzle)))
-    cards = dealing.suited(puzzle.numbers, random)
+    numbers = [*map(Fraction, puzzle.numbers)]
+    cards = dealing.suited(puzzle.numbers, random) if random else numbers
     return {
         "cards": [serializer.card(face) for face in cards],
         **serializer.puzzle(puzzle.with_numbers(values_of(cards))),

@@ -44,7 +44,8 @@ export type EditionCode =
   | "other-targets"
   | "integers"
   | "fractions"
-  | "decimals";
+  | "decimals"
+  | "make-ten";
 
 export type MethodName =
   | "permutations"

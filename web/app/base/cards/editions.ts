@@ -15,6 +15,7 @@ export const EDITIONS = [
   "integers",
   "fractions",
   "decimals",
+  "make-ten",
 ] as const;
 
 const ALL = SYMBOLS.join("");

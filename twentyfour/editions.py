@@ -15,6 +15,7 @@ from twentyfour._rating.school import SchoolStep, school_in_slices
 from twentyfour._techniques.table import PathCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
+    Card,
     HandError,
     Puzzle,
     Rational,
@@ -30,6 +31,7 @@ from twentyfour.dealing import (
     check_school,
     level_in_slices,
     random_of,
+    suited,
 )
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level
@@ -51,6 +53,7 @@ EditionCode: TypeAlias = Literal[
     "fractions",
     "decimals",
     "make-ten",
+    "ticket",
 ]
 
 
@@ -62,7 +65,8 @@ class Edition:
     one of the `featured` numbers if there are any. Its target is one of the `targets`, and the
     `operators` are allowed. Every hand has a solution, and with `whole_steps` a solution without a
     fraction on the way. Its cards have suits if a deck has these cards, unless they are `plain`.
-    `code` is the name, and the code of the short rules.
+    With `ordered`, the numbers stay in their order in an answer. `code` is the name, and the code
+    of the short rules.
     """
 
     code: EditionCode
@@ -74,6 +78,7 @@ class Edition:
     featured: tuple[Rational, ...] = ()
     whole_steps: bool = False
     plain: bool = False
+    ordered: bool = False
 
     def only(self, operators: str) -> Edition:
         """The edition with only the operators that are in both lists.
@@ -86,8 +91,9 @@ class Edition:
         if not common:
             raise HandError("no-such-hand", (0, 0))
         before = (self.code, self.pool, self.copies, self.size, self.targets)
+        after = (self.featured, self.whole_steps, self.plain, self.ordered)
         # Python in the page has no `dataclasses.replace`.
-        return Edition(*before, common, self.featured, self.whole_steps, self.plain)
+        return Edition(*before, common, *after)
 
     def puzzles(
         self,
@@ -140,10 +146,11 @@ class Edition:
     ) -> Iterator[Puzzle | None]:
         """`puzzles` with a None after each slice of the work."""
         known: set[tuple[tuple[Rational, ...], Fraction]] = set()
-        left_out = {tuple(sorted(numbers)) for numbers in excluded}
+        named = tuple if self.ordered else _in_any_order
+        left_out = {named(numbers) for numbers in excluded}
         for _ in range(MAX_DRAWN >> 2 * max(0, self.size - 4)):
             puzzle = self._drawn(random)
-            numbers = tuple(sorted(puzzle.numbers))
+            numbers = named(puzzle.numbers)
             if (numbers, puzzle.target) in known or numbers in left_out:
                 continue
             known.add((numbers, puzzle.target))
@@ -156,12 +163,18 @@ class Edition:
             if level is None or level == (yield from level_in_slices(puzzle)):
                 yield puzzle
 
+    def cards(self, puzzle: Puzzle, random: Random) -> Sequence[Card | Fraction]:
+        """A puzzle of the edition as cards, in random suits and order if they have suits."""
+        if self.plain:
+            return [Fraction(number) for number in puzzle.numbers]
+        return suited(puzzle.numbers, random)
+
     def _drawn(self, random: Random) -> Puzzle:
         """Different cards of the pack, and one of the targets."""
         pack = [number for number in self.pool for _ in range(self.copies)]
         numbers = [pack.pop(int(random.random() * len(pack))) for _ in range(self.size)]
         target = self.targets[int(random.random() * len(self.targets))]
-        return Puzzle(numbers, target, self.operators)
+        return Puzzle(numbers, target, self.operators, self.ordered)
 
     def _fits(self, puzzle: Puzzle, solvable: Solvable) -> Generator[None, None, bool]:
         """Whether a puzzle follows the rules of the edition. Yields after every slice."""
@@ -175,6 +188,11 @@ class Edition:
         if not self.whole_steps:
             return (yield from is_solvable_in_slices(puzzle))
         return (yield from has_whole_steps(puzzle))
+
+
+def _in_any_order(numbers: Iterable[Rational]) -> tuple[Rational, ...]:
+    """A name that is the same for all orders of some numbers."""
+    return tuple(sorted(numbers))
 
 
 def has_whole_steps(puzzle: Puzzle) -> Generator[None, None, bool]:
@@ -212,6 +230,7 @@ EDITIONS: FrozenMapping[Edition] = FrozenMapping(
             Edition("fractions", (*_TO_TWELVE, *_FRACTIONS), featured=_FRACTIONS),
             Edition("decimals", (*_TO_TWELVE, *_DECIMALS), featured=_DECIMALS),
             Edition("make-ten", _DIGITS, targets=(Fraction(10),), plain=True),
+            Edition("ticket", _DIGITS, targets=(Fraction(10),), plain=True, ordered=True),
         )
     }
 )

@@ -45,7 +45,8 @@ export type EditionCode =
   | "integers"
   | "fractions"
   | "decimals"
-  | "make-ten";
+  | "make-ten"
+  | "ticket";
 
 export type MethodName =
   | "permutations"
@@ -166,6 +167,7 @@ export type VerdictCode =
   | "overused"
   | "unused"
   | "operator-not-allowed"
+  | "out-of-order"
   | "division-by-zero"
   | "wrong-value"
   | "wrong-total"
@@ -326,6 +328,7 @@ export interface AnswerParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text: string;
 }
 
@@ -386,11 +389,12 @@ export interface Verdict {
   expression: Expression | null;
 }
 
-/** A hand. `operators` are the allowed symbols, such as "+-", by default all. */
+/** A hand. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
 }
 
 /** The judgement of the claim that there is no solution. */
@@ -489,6 +493,7 @@ export interface RateParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text?: string;
 }
 
@@ -512,10 +517,11 @@ export interface Rated {
   technique: Technique | null;
 }
 
-/** A right answer, and the allowed operators. */
+/** A right answer, and the rules of its hand. */
 export interface OtherSolutionsParams {
   text: string;
   operators?: string;
+  ordered?: boolean;
 }
 
 /** The technique of an answer, a neater solution, and the number of other solutions.
@@ -550,9 +556,10 @@ export interface Hint {
 
 /** The tables since the deal, as numbers or as the texts of expressions. */
 export interface CoachParams {
+  operators?: string;
+  ordered?: boolean;
   history: CardNumber[][];
   target?: CardNumber;
-  operators?: string;
 }
 
 /** Whether the cards can make the target, and the steps to undo until they can, if possible. */
@@ -564,16 +571,18 @@ export interface Advice {
 
 /** Tables of one hand, as numbers or as the texts of expressions. */
 export interface LookBackParams {
+  operators?: string;
+  ordered?: boolean;
   tables: CardNumber[][];
   target?: CardNumber;
-  operators?: string;
 }
 
 /** The cards on the table, as the texts of expressions. */
 export interface ApproachParams {
+  operators?: string;
+  ordered?: boolean;
   table: string[];
   target?: CardNumber;
-  operators?: string;
 }
 
 /** A first step, the table after it, and the nearest values of the table. */
@@ -658,6 +667,7 @@ export interface EditionDeal {
   numbers: CardNumber[];
   target: string;
   operators: string;
+  ordered: boolean;
   cards: Card[];
   decoy: boolean;
   difficulty: Difficulty | null;
@@ -690,6 +700,7 @@ export interface SheetHand {
   numbers: CardNumber[];
   target: string;
   operators: string;
+  ordered: boolean;
   level: Level | null;
   school: SchoolStep | null;
   solutions: string[];
@@ -707,6 +718,7 @@ export interface SheetHandParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   key?: Key;
   measure?: Measure;
 }
@@ -716,6 +728,7 @@ export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }
@@ -725,6 +738,7 @@ export interface RecognizeParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text: string;
   found: string[];
 }
@@ -792,6 +806,7 @@ export interface JudgeParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text: string;
   code: PathCode;
 }

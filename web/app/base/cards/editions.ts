@@ -16,6 +16,7 @@ export const EDITIONS = [
   "fractions",
   "decimals",
   "make-ten",
+  "ticket",
 ] as const;
 
 const ALL = SYMBOLS.join("");

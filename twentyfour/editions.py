@@ -54,6 +54,7 @@ EditionCode: TypeAlias = Literal[
     "decimals",
     "make-ten",
     "ticket",
+    "krypto",
 ]
 
 
@@ -65,8 +66,8 @@ class Edition:
     one of the `featured` numbers if there are any. Its target is one of the `targets`, and the
     `operators` are allowed. Every hand has a solution, and with `whole_steps` a solution without a
     fraction on the way. Its cards have suits if a deck has these cards, unless they are `plain`.
-    With `ordered`, the numbers stay in their order in an answer. `code` is the name, and the code
-    of the short rules.
+    With `ordered`, the numbers stay in their order in an answer. With `target_drawn`, the target is
+    the next card of the pack. `code` is the name, and the code of the short rules.
     """
 
     code: EditionCode
@@ -79,6 +80,7 @@ class Edition:
     whole_steps: bool = False
     plain: bool = False
     ordered: bool = False
+    target_drawn: bool = False
 
     def only(self, operators: str) -> Edition:
         """The edition with only the operators that are in both lists.
@@ -91,7 +93,7 @@ class Edition:
         if not common:
             raise HandError("no-such-hand", (0, 0))
         before = (self.code, self.pool, self.copies, self.size, self.targets)
-        after = (self.featured, self.whole_steps, self.plain, self.ordered)
+        after = (self.featured, self.whole_steps, self.plain, self.ordered, self.target_drawn)
         # Python in the page has no `dataclasses.replace`.
         return Edition(*before, common, *after)
 
@@ -173,7 +175,8 @@ class Edition:
         """Different cards of the pack, and one of the targets."""
         pack = [number for number in self.pool for _ in range(self.copies)]
         numbers = [pack.pop(int(random.random() * len(pack))) for _ in range(self.size)]
-        target = self.targets[int(random.random() * len(self.targets))]
+        targets = pack if self.target_drawn else self.targets
+        target = targets[int(random.random() * len(targets))]
         return Puzzle(numbers, target, self.operators, self.ordered)
 
     def _fits(self, puzzle: Puzzle, solvable: Solvable) -> Generator[None, None, bool]:
@@ -208,6 +211,17 @@ _TO_TWELVE = tuple(range(1, 13))
 _RANKS = tuple(range(1, 14))
 _NEGATIVE = tuple(range(-12, 0))
 _DIGITS = tuple(range(10))
+_KRYPTO = tuple(
+    number
+    for count, numbers in (
+        (3, range(1, 7)),
+        (4, range(7, 11)),
+        (2, range(11, 18)),
+        (1, range(18, 26)),
+    )
+    for number in numbers
+    for _ in range(count)
+)
 _TARGETS = tuple(map(Fraction, (10, 12, 18, 20, 36, 48, 60, 100)))
 _FRACTIONS = tuple(map(Fraction, ("1/2", "1/3", "2/3", "1/4", "3/4", "3/2")))
 _DECIMALS = tuple(map(from_decimal, ("0.5", "0.25", "0.75", "0.2", "1.5", "2.5")))
@@ -231,6 +245,7 @@ EDITIONS: FrozenMapping[Edition] = FrozenMapping(
             Edition("decimals", (*_TO_TWELVE, *_DECIMALS), featured=_DECIMALS),
             Edition("make-ten", _DIGITS, targets=(Fraction(10),), plain=True),
             Edition("ticket", _DIGITS, targets=(Fraction(10),), plain=True, ordered=True),
+            Edition("krypto", _KRYPTO, copies=1, size=5, plain=True, target_drawn=True),
         )
     }
 )

@@ -3,11 +3,13 @@
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement, islice, permutations
+from math import comb
 from typing import get_args
 
 import pytest
 
 import twentyfour as tf
+from tests import krypto
 from tests.restricted_oracle import APPLY, expressions, ordered_expressions, values
 from twentyfour._slices import run_to_end
 from twentyfour.cards import RANKS
@@ -30,6 +32,7 @@ FIRST = {
     "decimals": "5 12 2.5 11 | 3 6 0.75 4 | 4 0.5 8 6",
     "make-ten": "3 1 6 0 =10 | 2 6 9 5 =10 | 9 0 8 2 =10",
     "ticket": "3 1 6 0 =10 | 2 6 9 5 =10 | 9 0 8 2 =10",
+    "krypto": "7 3 12 2 10 =7 | 2 9 1 8 2 =3 | 8 17 3 5 11 =23",
 }
 """The first hands of seed 7."""
 
@@ -85,8 +88,10 @@ def test_hands_keep_to_the_rules_of_their_edition(code):
     for puzzle in dealt:
         assert len(puzzle.numbers) == edition.size
         assert set(puzzle.numbers) <= set(edition.pool)
-        assert max(map(puzzle.numbers.count, puzzle.numbers)) <= edition.copies
-        assert puzzle.target in edition.targets
+        dealt_cards = [*puzzle.numbers, *([puzzle.target] if edition.target_drawn else [])]
+        for card in dealt_cards:
+            assert dealt_cards.count(card) <= edition.copies * edition.pool.count(card)
+        assert edition.target_drawn or puzzle.target in edition.targets
         assert puzzle.operators == edition.operators
         assert puzzle.ordered == edition.ordered
         assert not edition.featured or set(puzzle.numbers) & set(edition.featured)
@@ -139,6 +144,15 @@ def test_hands_with_zeros_have_all_help():
         assert tf.school(puzzle)
     assert tf.proof([0, 0, 0, 1], 10)
     assert tf.nearest([0, 0, 0, 1], 10).below.value == 1
+
+
+def test_nearly_all_deals_of_krypto_can_be_done():
+    """`python -m tests.krypto` adds up all hands."""
+    hands = [*krypto.hands()]
+    assert (len(krypto.KRYPTO.pool), sum(ways for _, ways in hands)) == (56, comb(56, 5))
+    for numbers, _ in hands[::2000]:
+        targets = {target for target in range(1, 26) if tf.is_solvable(numbers, target)}
+        assert krypto.reached(numbers) == targets
 
 
 def test_whole_numbers_on_the_way_are_enough():

@@ -46,7 +46,8 @@ export type EditionCode =
   | "fractions"
   | "decimals"
   | "make-ten"
-  | "ticket";
+  | "ticket"
+  | "krypto";
 
 export type MethodName =
   | "permutations"

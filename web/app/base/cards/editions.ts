@@ -17,6 +17,7 @@ export const EDITIONS = [
   "decimals",
   "make-ten",
   "ticket",
+  "krypto",
 ] as const;
 
 const ALL = SYMBOLS.join("");

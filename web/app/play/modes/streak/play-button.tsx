@@ -4,6 +4,7 @@ import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../../base/ui/notices/use-said.ts";
 import { t } from "../../../base/words/i18n.ts";
+import { historyLoaded } from "../../../player/history/history.ts";
 import type { Dealer } from "../../mode.ts";
 import { openHand } from "./run.ts";
 import type { Place } from "./streak-link.ts";
@@ -16,6 +17,7 @@ export function PlayButton({
 }: {
   label: string;
   link: Dealer["link"];
+  /** Called when the history is loaded. */
   placeOf: () => Place;
 }) {
   const dealing = useSignal(false);
@@ -27,6 +29,7 @@ export function PlayButton({
     dealing.value = true;
     fault.value = null;
     try {
+      await historyLoaded;
       await openHand(placeOf(), link);
     } catch (error) {
       fault.value = failureOf(error);

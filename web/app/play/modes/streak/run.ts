@@ -2,6 +2,7 @@ import type { RatedDeal } from "../../../../engine/contract.d.ts";
 import { go, type Query, read } from "../../../base/address/router.ts";
 import { ask } from "../../../base/python/engine.ts";
 import { handsSoFar } from "../../../player/history/history.ts";
+import { journalHands } from "../../../player/history/storage/journal.ts";
 import { type Played, sameNumbers } from "../../../table/hand/played.ts";
 import type { Dealer, Unfinished } from "../../mode.ts";
 import { type Standing, standingAfter } from "./standing.ts";
@@ -15,10 +16,15 @@ const HARDEST = 96;
 /** @param place of a hand, from 0 */
 export const scoreAt = (place: number) => Math.min(HARDEST, FIRST + RISE * place);
 
-/** The records of all runs, oldest first, by the seed of the run. The run played last is the last. */
+/**
+ * The records of all runs, oldest first, by the seed of the run. The run played last is the last.
+ * Until Python has started, only the journal has the hand that was left when the page was closed.
+ */
 function recordsByRun() {
+  const all = [...handsSoFar.value, ...journalHands()].filter(({ mode }) => mode === "streak");
+  const once = new Map(all.map((played) => [played.id, played])).values();
   const runs = new Map<string, Played[]>();
-  for (const played of handsSoFar.value.filter(({ mode }) => mode === "streak")) {
+  for (const played of [...once].sort((a, b) => a.at - b.at)) {
     const { series = "" } = played;
     const records = runs.get(series) ?? [];
     runs.delete(series);

@@ -6,6 +6,7 @@ import { hand } from "../../../../testing/records.ts";
 import { settle } from "../../../../testing/stub-python.ts";
 import { route } from "../../../base/address/router.ts";
 import { playedHands, unratedHands } from "../../../player/history/history.ts";
+import { addToJournal, clearJournal } from "../../../player/history/storage/journal.ts";
 import type { Played } from "../../../table/hand/played.ts";
 import { playOf } from "../../modes.ts";
 import { allRuns, bestOf, placeIn, placeQuery, scoreAt, standingOf } from "./run.ts";
@@ -167,6 +168,16 @@ test("the best is the run with the most solved hands, and the run played last is
   );
   assert.equal(bestOf(allRuns()), 2);
   assert.equal(bestOf([]), 0);
+});
+
+test("a hand that was left when the page was closed counts before Python has rated it", () => {
+  const left = record(1, { ...HOW.leave, hints: 2 });
+  playedHands.value = [record(0)];
+  addToJournal(left);
+  assert.deepEqual(placeIn(RUN, null), { ...FIRST, place: 1, hints: 1 });
+  playedHands.value = [...playedHands.value, left];
+  assert.deepEqual(placeIn(RUN, null), { ...FIRST, place: 1, hints: 1 });
+  clearJournal();
 });
 
 test("a run goes on with the hand on the table, also after a skip", () => {

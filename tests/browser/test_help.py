@@ -18,6 +18,7 @@ PICTURED = {
     say("mode.challenge"): ["Play some hands, then send them to a friend"],
     say("mode.review"): ["Hands like those you missed"],
     say("mode.train"): ["Hands of one technique"],
+    say("mode.flawless"): ["One hand may be skipped"],
     say("mode.race"): ["Two players, one device"],
     say("mode.duel"): ["Both phones must be in one Wi-Fi"],
 }

@@ -13,6 +13,7 @@ PICTURED = {
     say("mode.endless"): ["Hand after hand"],
     say("mode.daily"): ["Once a week you can make up for a missed day"],
     say("mode.sprint"): ["Skipping a hand costs ten seconds"],
+    say("mode.flawless"): ["One hand may be skipped"],
     say("mode.closest"): ["Three stars for the target itself"],
     say("mode.find"): ["Every different solution"],
     say("mode.challenge"): ["Play some hands, then send them to a friend"],

@@ -23,6 +23,7 @@ import "../play/session/highlight-words.ts";
 import "../play/session/highlights.ts";
 import "../player/backup/launched-file.ts";
 import "../player/backup/storage-report.tsx";
+import "../player/friends/own-friends.ts";
 import "../player/history/rate-hands.ts";
 import "../player/history/review/review.ts";
 import "../player/history/review/schedule.ts";

@@ -1,0 +1,49 @@
+import {
+  compare,
+  type FriendResult,
+  type Friends,
+  type Person,
+  personsOf,
+  type Score,
+} from "./friends.ts";
+
+/** What a person's results come to. `of` is 0 if the number of hands has no limit. */
+type Total = Score & { of: number };
+
+/** A line of the table. */
+export type Row = Total & { person: Person; place: number };
+
+/**
+ * The table of a kind of result, the best first. People with equal results share a place. The people
+ * whom the player has left out are not in it.
+ *
+ * @param since the first day that counts; if empty, results without a date count too
+ */
+export function tableOf({ people, results }: Friends, kind: string, since: string): Row[] {
+  const personOf = personsOf(people.filter(({ isOut }) => !isOut));
+  const totals = new Map<Person, Total>();
+  for (const result of results) {
+    const person = personOf(result.name);
+    if (!person || result.kind !== kind || result.date < since) continue;
+    const total = totals.get(person);
+    totals.set(person, total ? together(total, result) : result);
+  }
+  const sorted = [...totals].sort(([, one], [, other]) => compare(one, other));
+  let place = 0;
+  return sorted.map(([person, total], at) => {
+    const above = sorted[at - 1]?.[1];
+    if (!above || compare(above, total) !== 0) place = at + 1;
+    const { solved, of, hints, milliseconds } = total;
+    return { person, place, solved, of, hints, milliseconds };
+  });
+}
+
+function together(total: Total, result: FriendResult): Total {
+  if (result.of === 0) return compare(result, total) < 0 ? result : total;
+  return {
+    solved: total.solved + result.solved,
+    of: total.of + result.of,
+    hints: total.hints + result.hints,
+    milliseconds: total.milliseconds + result.milliseconds,
+  };
+}

@@ -1,3 +1,4 @@
+import { href } from "../../base/address/router.ts";
 import { timeTaken } from "../../base/time/duration.ts";
 import { t } from "../../base/words/i18n.ts";
 import type { SprintRun } from "../../play/modes/sprint/kinds.ts";
@@ -5,10 +6,17 @@ import { kindName } from "../../play/modes/sprint/sprint-words.ts";
 import type { Person } from "../../player/friends/friends.ts";
 import type { KindName, SharedText } from "../../player/friends/shared-texts.ts";
 
-/** The kinds of results in the order of the page, each with its name and what its series says. */
-export const KINDS: Record<KindName, { word: () => string; about: (series: string) => string }> = {
-  day: { word: () => t("mode.daily"), about: () => "" },
-  sprint: { word: () => t("mode.sprint"), about: runWords },
+/** A kind of result: its name, what its series says, and the page where it can be played. */
+interface KindWords {
+  word: () => string;
+  about: (series: string) => string;
+  link: (date: string) => string;
+}
+
+/** The kinds of results in the order of the page. */
+export const KINDS: Record<KindName, KindWords> = {
+  day: { word: () => t("mode.daily"), about: () => "", link: (date) => href("daily", { date }) },
+  sprint: { word: () => t("mode.sprint"), about: runWords, link: () => href("sprint") },
 };
 
 /** The name of a person; the senders of texts without a name are one person. */
@@ -18,9 +26,16 @@ export const nameOf = ({ names: [name] }: Person) => name || t("friends.nobody")
 export const solvedWords = ({ solved, of }: Pick<SharedText, "solved" | "of">) =>
   of > 0 ? t("friends.solved", { count: solved, of }) : t("sprint.solved", { count: solved });
 
-/** The time and the hints of a result, as far as its text says them. */
-export const detailWords = ({ milliseconds, hints }: Pick<SharedText, "milliseconds" | "hints">) =>
-  [milliseconds > 0 && timeTaken(milliseconds), hints > 0 && t("daily.hints", { count: hints })]
+/** What a result says besides: its kind, the time and the hints. */
+export const detailWords = (
+  kind: KindName,
+  { series, milliseconds, hints }: Pick<SharedText, "series" | "milliseconds" | "hints">,
+) =>
+  [
+    KINDS[kind].about(series),
+    milliseconds > 0 && timeTaken(milliseconds),
+    hints > 0 && t("daily.hints", { count: hints }),
+  ]
     .filter(Boolean)
     .join(" · ");
 

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { go, href } from "../../base/address/router.ts";
+import { keysOf } from "../../base/data/keys.ts";
 import { inWords } from "../../base/time/dates.ts";
 import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
 import { Pick } from "../../base/ui/fields/pick.tsx";
@@ -30,11 +31,9 @@ export function Friend({ person }: { person: Person }) {
           {enumerated(person.names.map((name) => nameOf({ ...person, names: [name] })))}
         </p>
       )}
-      <ol class="door-pages">
+      <ol class="door-pages friends-list">
         {results.map((result) => (
-          <li key={JSON.stringify(result)}>
-            <Result result={result} />
-          </li>
+          <Result key={JSON.stringify(result)} result={result} />
         ))}
       </ol>
       <Names person={person} />
@@ -45,19 +44,22 @@ export function Friend({ person }: { person: Person }) {
   );
 }
 
+/** A result, as a link to the page where it was played. One of a newer version has no page here. */
 function Result({ result }: { result: FriendResult }) {
-  const { kind, date, series } = result;
-  const words = Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : null;
-  const about = [
-    date && inWords(date, dateTag.value, { dateStyle: "medium" }),
-    words?.word(),
-    words?.about(series),
-  ];
+  const kind = keysOf(KINDS).find((each) => each === result.kind);
+  if (!kind) return null;
+  const { date } = result;
+  const day = date && inWords(date, dateTag.value, { dateStyle: "medium" });
   return (
-    <p>
-      {[solvedWords(result), detailWords(result)].filter(Boolean).join(" · ")}
-      <small>{about.filter(Boolean).join(" · ")}</small>
-    </p>
+    <li>
+      <a href={KINDS[kind].link(date)}>
+        <div>
+          {[KINDS[kind].word(), day].filter(Boolean).join(" · ")}{" "}
+          <small>{detailWords(kind, result)}</small>
+        </div>
+        {solvedWords(result)}
+      </a>
+    </li>
   );
 }
 

@@ -72,7 +72,7 @@ export function FriendsTable() {
               }}
             />
           )}
-          <Places rows={rows} />
+          <Places kind={kind} rows={rows} />
         </>
       ) : (
         <p class="lead">{t("friends.intro")}</p>
@@ -86,7 +86,7 @@ export function FriendsTable() {
 
 const personLink = ({ names: [name = ""] }: Person) => href("friends", { person: name });
 
-function Places({ rows }: { rows: Row[] }) {
+function Places({ kind, rows }: { kind: KindName; rows: Row[] }) {
   if (rows.length === 0) return <p>{t("friends.empty")}</p>;
   return (
     <ol class="door-pages friends-list" aria-label={t("nav.friends")}>
@@ -94,9 +94,9 @@ function Places({ rows }: { rows: Row[] }) {
         <li key={row.person.names[0]}>
           <a href={personLink(row.person)}>
             <NumeralText text={`${row.place}`} size={20} tabular />
-            <b>
-              {nameOf(row.person)} <small>{detailWords(row)}</small>
-            </b>
+            <div>
+              <b>{nameOf(row.person)}</b> <small>{detailWords(kind, row)}</small>
+            </div>
             {solvedWords(row)}
           </a>
         </li>

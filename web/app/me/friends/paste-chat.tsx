@@ -30,11 +30,14 @@ export function PasteChat() {
   const text = useSignal("");
   const news = useSignal("");
 
-  /** Adds the results of a chat. Returns whether it has any. */
+  /** Adds the results of a chat, and shows the table. Returns whether the chat has any. */
   function read(chat: string) {
     const { results, newer } = readResults(chat, usualOrder(), today.value);
     const count = results.length;
-    if (count > 0) changeFriends((before) => withResults(before, results));
+    if (count > 0) {
+      changeFriends((before) => withResults(before, results));
+      document.querySelector("h1")?.focus();
+    }
     news.value = sentences(
       count > 0 && t("friends.found", { count }),
       newer > 0 && t("friends.newer", { count: newer }),
@@ -46,6 +49,7 @@ export function PasteChat() {
 
   async function paste() {
     const chat = await clipboardText();
+    text.value = "";
     isOpen.value = !(chat && read(chat));
   }
 
@@ -56,7 +60,7 @@ export function PasteChat() {
           class="sets-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (read(text.value)) text.value = "";
+            isOpen.value = !read(text.value);
           }}
         >
           <label for="friends-chat">{t("friends.field")}</label>

@@ -13,13 +13,15 @@ export function Podium({ rows }: { rows: Row[] }) {
       {PLACES.map((place) => {
         const row = rows[place - 1];
         return (
-          <div key={place} class="card-option" data-empty={!row || undefined}>
+          <div key={place} class="card-option" data-empty={(rows.length > 0 && !row) || undefined}>
             <span>
               <NumeralText text={`${row ? row.solved : place}`} />
             </span>
             {row && <b>{nameOf(row.person)}</b>}
             {row && row.milliseconds > 0 && (
-              <NumeralText text={timeTaken(row.milliseconds)} size={20} />
+              <p>
+                <NumeralText text={timeTaken(row.milliseconds)} size={20} />
+              </p>
             )}
           </div>
         );

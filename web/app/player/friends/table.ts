@@ -7,8 +7,8 @@ import {
   type Score,
 } from "./friends.ts";
 
-/** What a person's results come to. `of` is 0 if the number of hands has no limit. */
-type Total = Score & { of: number };
+/** What a person's results come to: the sum, or the best one if they have no limit (`of` is 0). */
+type Total = Score & { of: number; series: string };
 
 /** A line of the table. */
 export type Row = Total & { person: Person; place: number };
@@ -33,8 +33,8 @@ export function tableOf({ people, results }: Friends, kind: string, since: strin
   return sorted.map(([person, total], at) => {
     const above = sorted[at - 1]?.[1];
     if (!above || compare(above, total) !== 0) place = at + 1;
-    const { solved, of, hints, milliseconds } = total;
-    return { person, place, solved, of, hints, milliseconds };
+    const { solved, of, hints, milliseconds, series } = total;
+    return { person, place, solved, of, hints, milliseconds, series };
   });
 }
 
@@ -45,5 +45,6 @@ function together(total: Total, result: FriendResult): Total {
     of: total.of + result.of,
     hints: total.hints + result.hints,
     milliseconds: total.milliseconds + result.milliseconds,
+    series: "",
   };
 }

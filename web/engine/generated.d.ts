@@ -35,8 +35,8 @@ declare module "*/generated/licences.json" {
   export default works;
 }
 
-declare module "*/generated/shared-words.json" {
-  /** For each language, the words of the keys in `app/player/friends/sentences.json`. */
+declare module "*/generated/sentences.json" {
+  /** For each language, the words of the keys in `app/player/friends/sentence-keys.json`. */
   const words: Record<string, Record<string, string | Record<string, string>>>;
   export default words;
 }

@@ -15,8 +15,8 @@ export const resolve: ResolveHook = async (specifier, context, nextResolve) => {
 
 export const load: LoadHook = async (url, context, nextLoad) => {
   const module = { format: "module" as const, shortCircuit: true };
-  if (url.endsWith("/generated/shared-words.json")) {
-    return { ...module, source: `export default ${JSON.stringify(await sharedWords())};` };
+  if (url.endsWith("/generated/sentences.json")) {
+    return { ...module, source: `export default ${JSON.stringify(await sentences())};` };
   }
   if (url.includes("/generated/")) return { ...module, source: GENERATED };
   const [, tag] = /\/locales\/([\w-]+)\.json$/.exec(url) ?? [];
@@ -27,9 +27,9 @@ export const load: LoadHook = async (url, context, nextLoad) => {
   return nextLoad(url, context);
 };
 
-/** The words of shared texts, as `builder/shared_words.py` writes them. */
-async function sharedWords() {
-  const list = new URL("../app/player/friends/sentences.json", import.meta.url);
+/** The words of shared texts, as `builder/sentences.py` writes them. */
+async function sentences() {
+  const list = new URL("../app/player/friends/sentence-keys.json", import.meta.url);
   const keys: string[] = JSON.parse(await readFile(list, "utf8"));
   return Object.fromEntries(
     Object.keys(LANGUAGES).map((tag) => {

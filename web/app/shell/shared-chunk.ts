@@ -18,6 +18,7 @@ import "../classroom/sets/set-link.ts";
 import "../learn/help/keys.tsx";
 import "../play/modes/closest/results.ts";
 import "../play/modes/closest/stars.tsx";
+import "../play/modes/daily/calendar.ts";
 import "../play/pace/pace-choice.tsx";
 import "../play/session/highlight-words.ts";
 import "../play/session/highlights.ts";

@@ -142,6 +142,7 @@ test("people are joined, separated, left out and forgotten", () => {
   const made = withResults(NOBODY, [
     day("Ann"),
     day("Annie", { date: "2026-11-20" }),
+    day("Annie", { solved: 1 }),
     day("Ben", { solved: 2 }),
   ]);
   const [ann, annie, ben] = made.people;
@@ -155,6 +156,7 @@ test("people are joined, separated, left out and forgotten", () => {
   assert.equal(withResults(one, [day("annie")]).people.length, 2);
   const [both] = one.people;
   assert.ok(both);
+  assert.equal(separated(one, both).results.length, 4);
   assert.deepEqual(
     separated(one, both).people.map(({ names }) => names),
     [["Ann"], ["Annie"], ["Ben"]],

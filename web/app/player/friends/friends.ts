@@ -46,10 +46,10 @@ export const withResults = ({ people, results }: Friends, added: FriendResult[])
   bounded({ people, results: [...results, ...added] });
 
 /** Makes one person of two. */
-export function joined({ people, results }: Friends, person: Person, other: Person) {
+export function joined({ people, results }: Friends, person: Person, other: Person): Friends {
   const both = { ...person, names: [...person.names, ...other.names] };
   const others = people.filter((each) => each !== other);
-  return bounded({ people: others.map((each) => (each === person ? both : each)), results });
+  return { people: others.map((each) => (each === person ? both : each)), results };
 }
 
 /** Makes a person of each name. */
@@ -94,29 +94,37 @@ export function merged(own: Friends, theirs: Friends): Friends {
   });
 }
 
-/** What two results of a person have in common if they are the same. A day has one result. */
-const keyOf = (person: Person, { kind, date, series, solved, of }: FriendResult) =>
-  JSON.stringify([person.names[0], kind, date, series, of > 0 ? 0 : solved]);
+/**
+ * The results without doubles: of two with the same key the better one.
+ *
+ * @param whose the key of the person who sent it
+ */
+export function withoutDoubles(results: FriendResult[], whose: (result: FriendResult) => unknown) {
+  const best = new Map<string, FriendResult>();
+  for (const result of results) {
+    const { kind, date, series, solved, of } = result;
+    const key = JSON.stringify([whose(result), kind, date, series, of > 0 ? 0 : solved]);
+    const before = best.get(key);
+    if (!before || compare(result, before) < 0) best.set(key, result);
+  }
+  return [...best.values()];
+}
 
 const byDate = (one: FriendResult, other: FriendResult) =>
   Number(one.date > other.date) - Number(one.date < other.date);
 
-/** Adds the people of new names, keeps the better one of two same results, and keeps the limits. */
+/** Adds the people of new names, drops doubles, and keeps the limits. */
 export function bounded({ people, results }: Friends): Friends {
   const all = [...people];
-  let personOf = personsOf(all);
-  const best = new Map<string, FriendResult>();
-  for (const result of results) {
-    let person = personOf(result.name);
-    if (!person) {
-      if (all.length >= MOST_PEOPLE) continue;
-      person = { names: [result.name], isOut: false };
-      all.push(person);
-      personOf = personsOf(all);
+  const names = new Set(people.flatMap((person) => person.names.map(nameKey)));
+  const known = results.filter(({ name }) => {
+    const key = nameKey(name);
+    if (!names.has(key) && all.length < MOST_PEOPLE) {
+      all.push({ names: [name], isOut: false });
+      names.add(key);
     }
-    const key = keyOf(person, result);
-    const before = best.get(key);
-    if (!before || compare(result, before) < 0) best.set(key, result);
-  }
-  return { people: all, results: [...best.values()].sort(byDate).slice(-MOST_RESULTS) };
+    return names.has(key);
+  });
+  const single = withoutDoubles(known, ({ name }) => nameKey(name));
+  return { people: all, results: single.sort(byDate).slice(-MOST_RESULTS) };
 }

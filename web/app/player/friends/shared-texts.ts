@@ -1,4 +1,4 @@
-import words from "../../../generated/shared-words.json" with { type: "json" };
+import words from "../../../generated/sentences.json" with { type: "json" };
 import { addDays, FIRST_DAY } from "../../base/time/dates.ts";
 import {
   asWhole,

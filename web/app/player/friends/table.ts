@@ -5,6 +5,7 @@ import {
   type Person,
   personsOf,
   type Score,
+  withoutDoubles,
 } from "./friends.ts";
 
 /** What a person's results come to: the sum, or the best one if they have no limit (`of` is 0). */
@@ -22,9 +23,10 @@ export type Row = Total & { person: Person; place: number };
 export function tableOf({ people, results }: Friends, kind: string, since: string): Row[] {
   const personOf = personsOf(people.filter(({ isOut }) => !isOut));
   const totals = new Map<Person, Total>();
-  for (const result of results) {
+  const counted = results.filter((each) => each.kind === kind && each.date >= since);
+  for (const result of withoutDoubles(counted, ({ name }) => personOf(name)?.names[0])) {
     const person = personOf(result.name);
-    if (!person || result.kind !== kind || result.date < since) continue;
+    if (!person) continue;
     const total = totals.get(person);
     totals.set(person, total ? together(total, result) : result);
   }

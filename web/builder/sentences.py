@@ -4,11 +4,11 @@ import json
 
 from web.builder.paths import GENERATED, WEB
 
-_KEYS = WEB / "app" / "player" / "friends" / "sentences.json"
+_KEYS = WEB / "app" / "player" / "friends" / "sentence-keys.json"
 
 
-def write_shared_words() -> None:
-    """Write `shared-words.json`: for each language, the words of the keys in `sentences.json`."""
+def write_sentences() -> None:
+    """Write `sentences.json`: for each language, the words of the keys in `sentence-keys.json`."""
     keys = json.loads(_KEYS.read_text("utf-8"))
     entries = {
         tag: json.loads((WEB / "locales" / f"{tag}.json").read_text("utf-8"))
@@ -17,4 +17,4 @@ def write_shared_words() -> None:
     words = {
         tag: {key: entries[tag].get(key, entries["en"][key]) for key in keys} for tag in entries
     }
-    (GENERATED / "shared-words.json").write_text(json.dumps(words, ensure_ascii=False))
+    (GENERATED / "sentences.json").write_text(json.dumps(words, ensure_ascii=False))

@@ -172,5 +172,8 @@ test("days are numbered from the first day with hands", () => {
 
 test("the shared text of a local page has no address", () => {
   openAt("file:///home/player/twentyfour.html");
-  assert.equal(dayText(TODAY, [standing({})]), `${t("app.name")} #325\n🟩 ${solved(1, 1, "1:05")} ·1`);
+  assert.equal(
+    dayText(TODAY, [standing({})]),
+    `${t("app.name")} #325\n🟩 ${solved(1, 1, "1:05")} ·1`,
+  );
 });

@@ -19,6 +19,7 @@ PICTURED = {
     say("mode.review"): ["Hands like those you missed"],
     say("mode.train"): ["Hands of one technique"],
     say("mode.race"): ["Two players, one device"],
+    say("mode.duel"): ["Both phones must be in one Wi-Fi"],
 }
 
 

@@ -67,7 +67,7 @@ export function PasteChat() {
           <textarea
             id="friends-chat"
             class="box sets-text"
-            rows={6}
+            rows={4}
             ref={focusFirst}
             value={text.value}
             onInput={({ currentTarget }) => {

@@ -6,7 +6,7 @@ from random import Random
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "streak", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("me", "accessibility", "duel"),
+    *("me", "accessibility", "duel", "friends"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [
@@ -41,6 +41,7 @@ KEYS = [
         "practice",
         "review",
         "part",
+        "person",
     ),
     *("kind", "large", "whole", "operators"),
     *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),

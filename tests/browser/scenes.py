@@ -24,6 +24,16 @@ RESULT = (
     "67590501289619718873639736210825009906908372482833492"
 )
 """Ben's result of this match: he gives up the second hand."""
+FRIENDS = "\n".join(
+    f"{name}: Twentyfour #1\n3 of 3 solved, in {time}; {hints} ·1"
+    for name, time, hints in (
+        ("Ann", "0:54", "no hints"),
+        ("A name that is as long as names may be", "12:54:54", "2 hints"),
+        ("李雷", "2:54", "no hints"),
+        ("Ben", "3:54", "1 hint"),
+    )
+)
+"""A chat with texts of the first day."""
 JUDGED = re.compile("^(?!waiting)")
 
 
@@ -52,6 +62,14 @@ def _combine(page: Page) -> None:
         page.keyboard.press(key)
     expect(page.locator(".card[data-place]")).to_have_count(3)
     page.keyboard.press("3")
+
+
+def _friends(page: Page) -> None:
+    """Paste a chat of four texts, one of them long."""
+    page.locator(".start-button").click()
+    page.locator("#friends-chat").fill(FRIENDS)
+    page.locator("form:has(#friends-chat) button").click()
+    expect(page.locator(".friends-list li")).to_have_count(4)
 
 
 def _hunt(page: Page) -> None:
@@ -269,6 +287,8 @@ SCENES = (
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
     Scene("lists", "#/lists?hands=3,3,8,8_1,5,5,5"),
+    Scene("friends-empty", "#/friends", _shown(".friends-podium")),
+    Scene("friends", "#/friends", _friends),
     Scene("train", "#/play?hand=3,3,8,8&technique=share&kind=one", _shown(".train-choices")),
     Scene("raced", "#/challenge?hands=3,3,8,8&times=600&trails=AUYB&by=Mia", _raced),
 )

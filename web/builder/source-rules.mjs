@@ -44,6 +44,7 @@ const JOINT = /\bt\([^`\n]*\)\}[:;.!?]|\.join\("[:;.] "\)/;
 
 /** What the code contains if it uses a browser feature of `Permissions-Policy`. */
 const FEATURES = {
+  "clipboard-read": /clipboard\.read/,
   "clipboard-write": /clipboard\.write/,
   fullscreen: /requestFullscreen/,
   "screen-wake-lock": /wakeLock/,

@@ -8,13 +8,16 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.sizes import desk
 from tests.browser.table import SUBMIT
 from tests.browser.waits import wait_until_agreed
 from tests.browser.words import by, like, press, say
 
 HANDS = 5
-NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+NO_CLIPBOARD = """Object.defineProperty(navigator, "clipboard", {
+    value: undefined, configurable: true,
+});"""  # a text is shown instead of copied
 
 PEERS = """window.peers = [];
 window.RTCPeerConnection = class extends RTCPeerConnection {
@@ -225,6 +228,27 @@ def test_a_player_who_goes_leaves_the_rest_as_a_challenge(
     expect(ada.get_by_role("heading", level=1)).to_have_text(like("duel.gone"))
     by(ada, "link", "duel.rest").click()
     expect(shown(ada, "challenge.own", count=HANDS - 2)).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_a_screen_reader_hears_what_the_other_does_in_few_sentences(
+    phones: tuple[Page, Page], site: str
+) -> None:
+    ada, ben = phones
+    meet(phones, site)
+    reader = ScreenReader(ada)
+    reader.listen()
+    for each in phones:
+        be_ready(each)
+    for each in phones:
+        expect(each.locator("[data-hand]")).to_be_visible()
+    reader.expect(like("play.dealt"))
+    by(ben, "textbox", "play.answer").evaluate(SUBMIT, "-".join(map(str, hand_on(ben))))
+    expect(ada.locator(".seat-beads i")).to_have_count(1)
+    answer(ben)
+    expect(score(ada)).to_be_visible()
+    reader.expect_last(like("duel.second", name=say("challenge.friend")))
+    assert len(reader.announced()) <= 2, "no step is announced, but perhaps the time to beat"
 
 
 @pytest.mark.thorough

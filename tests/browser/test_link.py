@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 from tests.browser import browsers
 from tests.browser.test_duel import (
     PEERS,
+    be_ready,
     expect_score,
     invite,
     own_code,
@@ -20,7 +21,8 @@ from tests.browser.test_duel import (
     shown,
 )
 from tests.browser.waits import let_pass
-from tests.browser.words import by, press, say
+from tests.browser.words import by, like, press, say
+from web.builder.paths import SINGLE
 
 pytestmark = pytest.mark.thorough
 
@@ -90,20 +92,84 @@ def test_two_browsers_play_a_match(phone: Launch, site: str, names: str) -> None
     expect_score(ada, 1, 1)
 
 
+def lossy(phones: tuple[Page, ...]) -> Callable[[int], None]:
+    """Return a function that loses a share of the packets between pages in Chromium.
+
+    Chromium loses those of connections that were made after the first call.
+    """
+    sessions = [each.context.new_cdp_session(each) for each in phones]
+    unlimited = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+
+    def lose(percent: int) -> None:
+        condition = {"urlPattern": "", **unlimited, "packetLoss": percent}
+        for session in sessions:
+            session.send(
+                "Network.emulateNetworkConditionsByRule",
+                {"offline": False, "matchedNetworkConditions": [condition]},
+            )
+
+    for session in sessions:
+        session.send("Network.enable")
+    lose(0)
+    return lose
+
+
+@pytest.mark.parametrize("seconds", [8, 15])
+def test_a_broken_link_comes_back(phone: Launch, site: str, seconds: int) -> None:
+    phones = phone("chromium"), phone("chromium")
+    lose = lossy(phones)
+    connect(*phones, site)
+    play(phones, 1)
+    lose(100)
+    let_pass(phones[0], 1000 * seconds)
+    expect(shown(phones[0], "duel.broken")).to_be_visible()
+    lose(0)
+    for each in phones:
+        expect(shown(each, "duel.broken")).to_be_hidden()
+    play(phones, 2)
+    expect_score(phones[0], 2, 1)
+
+
+def test_a_link_that_is_cut_for_long_is_given_up(phone: Launch, site: str) -> None:
+    phones = phone("chromium"), phone("chromium")
+    lose = lossy(phones)
+    connect(*phones, site)
+    lose(100)
+    for each in phones:
+        expect(each.get_by_role("heading", level=1)).to_have_text(like("duel.gone"))
+
+
+def test_a_page_that_has_slept_goes_on(phone: Launch, site: str) -> None:
+    ada, ben = phone("chromium"), phone("chromium")
+    connect(ada, ben, site)
+    play((ada, ben), 1)
+    session = ben.context.new_cdp_session(ben)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    be_ready(ada)
+    let_pass(ada, 10_000)
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    be_ready(ben)
+    for each in (ada, ben):
+        expect(each.locator("[data-hand]")).to_be_visible()
+
+
 def film(path: Path, page: Page) -> None:
     """Let the fake camera see a screen."""
     path.write_bytes(page.screenshot(type="jpeg", quality=60) * 5)
 
 
+@pytest.mark.parametrize("edition", ["site", "file"])
 def test_the_camera_reads_the_code_on_the_other_screen(
-    phone: Launch, site: str, tmp_path: Path
+    phone: Launch, site: str, tmp_path: Path, edition: str
 ) -> None:
+    place = site if edition == "site" else SINGLE.as_uri()
     ben = phone("chromium")
     seen = tmp_path / "seen.mjpeg"
     film(seen, ben)
     camera = ("--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={seen}")
     ada = phone("chromium", *camera, camera=True)
-    ben.goto(invite(ada, site))
+    digits = invite(ada, place).rpartition("code=")[2]
+    ben.goto(f"{place}#/duel?code={digits}")
     expect(by(ben, "img", "duel.code")).to_be_visible()
     film(seen, ben)
     press(ada, "duel.scan")

@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 import { liveIn, NOW } from "../../testing/clock.ts";
 import { speak } from "../../testing/languages.ts";
 import { clockTime, exactTime, timeTaken } from "../base/time/duration.ts";
-import { duelQuery, newChallenge } from "./modes/challenge/challenge-link.ts";
+import { handQuery, newChallenge } from "./modes/challenge/challenge-link.ts";
 import { playOf } from "./modes.ts";
 
 await speak("en");
@@ -26,7 +26,7 @@ test("a link determines how its hand is played, and the fields of its record", (
     series: "2026-11-21",
   });
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
-  assert.deepEqual(recordFieldsOf(duelQuery({ challenge, place: 1 })), {
+  assert.deepEqual(recordFieldsOf(handQuery({ challenge, place: 1 })), {
     mode: "challenge",
     series: challenge.id,
     place: 1,
@@ -36,18 +36,18 @@ test("a link determines how its hand is played, and the fields of its record", (
 test("invalid parameters are ignored", () => {
   const days = ["2026-11-22", "2025-12-31", "2026-02-30", "today"];
   for (const daily of days) assert.deepEqual(recordFieldsOf({ daily }), ENDLESS);
-  const duel = { hands: "1,5,5,5_3,3,8,8", hand: "3,3,8,8", place: "2" };
-  assert.equal(recordFieldsOf(duel).mode, "challenge");
+  const played = { hands: "1,5,5,5_3,3,8,8", hand: "3,3,8,8", place: "2" };
+  assert.equal(recordFieldsOf(played).mode, "challenge");
   for (const place of ["", "0", "1", "3", "two", "1e9"]) {
-    assert.deepEqual(recordFieldsOf({ ...duel, place }), ENDLESS, place);
+    assert.deepEqual(recordFieldsOf({ ...played, place }), ENDLESS, place);
   }
-  assert.deepEqual(recordFieldsOf({ ...duel, times: "1" }), ENDLESS);
+  assert.deepEqual(recordFieldsOf({ ...played, times: "1" }), ENDLESS);
   assert.deepEqual(recordFieldsOf({ find: "some", review: "some" }), ENDLESS);
 });
 
 test("if a link fits several modes, daily comes before find, and find before challenge", () => {
-  const duel = { hands: "3,3,8,8", hand: "3,3,8,8", place: "1" };
-  const all = { ...duel, daily: "2026-11-21", find: "all" };
+  const played = { hands: "3,3,8,8", hand: "3,3,8,8", place: "1" };
+  const all = { ...played, daily: "2026-11-21", find: "all" };
   assert.equal(recordFieldsOf(all).mode, "daily");
   assert.equal(recordFieldsOf({ ...all, daily: "never" }).mode, "find");
   assert.equal(recordFieldsOf({ ...all, daily: "never", find: "" }).mode, "challenge");

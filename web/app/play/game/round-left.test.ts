@@ -5,7 +5,7 @@ import { settle } from "../../../testing/stub-python.ts";
 import { go } from "../../base/address/router.ts";
 import { playedHands } from "../../player/history/history.ts";
 import { journalHands } from "../../player/history/storage/journal.ts";
-import { duelQuery, newChallenge } from "../modes/challenge/challenge-link.ts";
+import { handQuery, newChallenge } from "../modes/challenge/challenge-link.ts";
 
 const OF_DAY = { hand: "3,3,8,8", daily: "2026-11-21" };
 
@@ -25,7 +25,7 @@ test("the clock of an open daily hand continues, and each record has the time of
 
 test("the record of a challenge hand has its place in the challenge, and the clock continues", async () => {
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
-  const query = duelQuery({ challenge, place: 1 });
+  const query = handQuery({ challenge, place: 1 });
   const first = await open(query);
   spend(700);
   await first.leave();
@@ -36,7 +36,7 @@ test("the record of a challenge hand has its place in the challenge, and the clo
 
 test("a solved challenge hand is still solved when the player returns to it", async () => {
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
-  const query = duelQuery({ challenge, place: 1 });
+  const query = handQuery({ challenge, place: 1 });
   const round = await open(query);
   spend(5000);
   await round.hint(1);

@@ -5,7 +5,7 @@ import { settle } from "../../../testing/stub-python.ts";
 import { go } from "../../base/address/router.ts";
 import { choose } from "../../base/browser/settings.ts";
 import { playedHands } from "../../player/history/history.ts";
-import { duelQuery, newChallenge } from "../modes/challenge/challenge-link.ts";
+import { handQuery, newChallenge } from "../modes/challenge/challenge-link.ts";
 
 test("the record of a solved hand has time, hints, wrong answers and Python's rating", async () => {
   const round = await open();
@@ -30,11 +30,11 @@ test("the record of a solved hand has time, hints, wrong answers and Python's ra
   });
 });
 
-const DUEL = { challenge: newChallenge(["3,3,8,8"], "24", "one"), place: 0 };
+const HAND = { challenge: newChallenge(["3,3,8,8"], "24", "one"), place: 0 };
 
 for (const [name, query] of [
   ["daily", { daily: "2026-11-21" }],
-  ["challenge", duelQuery(DUEL)],
+  ["challenge", handQuery(HAND)],
 ] as const) {
   test(`a hand of the mode ${name} does not count`, async () => {
     await (await openDealt(deal(), query)).solve();

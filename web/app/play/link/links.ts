@@ -22,9 +22,9 @@ export const PATIENCE = 20_000;
 
 /**
  * The links of one session. While one is open, both pages send each other the code of a spare one.
- * When the first breaks for some seconds, both take these codes: a page that has moved to another
- * network, or was cut off for longer than the browser tries, is back without a scan. A message may
- * come over either link, so that a fact may come twice.
+ * When the first breaks for some seconds, both take these codes: a page that has a new address, or
+ * was cut off for longer than the browser tries, is back without a scan. A message may come over
+ * either link, so that a fact may come twice.
  */
 export function createLinks(listener: LinksListener) {
   const links = new Set<Link>();

@@ -8,7 +8,7 @@ import { strength } from "../../player/strength/strength.ts";
 import { isFound, type Played } from "../../table/hand/played.ts";
 import type { HandTable } from "../../table/playing/hand-table.ts";
 import type { PlayTable } from "../mode.ts";
-import { readDuel } from "../modes/challenge/challenge-link.ts";
+import { readChallengeHand } from "../modes/challenge/challenge-link.ts";
 import { friendOf } from "../modes/challenge/friend.ts";
 import { type Pace, runAt } from "./runs.ts";
 
@@ -28,8 +28,8 @@ export function useRuns({ game: { difficulty, live, table }, isCompared }: Paced
   const hands = handsSoFar.value;
   const facts = [hand.key, hand.numbers, difficulty.value, hands, strength.value];
   return useMemo(() => {
-    const duel = readDuel(read(hand.key).query);
-    const friend = duel && friendOf(duel);
+    const played = readChallengeHand(read(hand.key).query);
+    const friend = played && friendOf(played);
     const puzzle = puzzleOf(hand);
     const wins = hands.filter(
       (played) =>

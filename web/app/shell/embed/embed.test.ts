@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   challengeQuery,
-  duelQuery,
+  handQuery,
   newChallenge,
 } from "../../play/modes/challenge/challenge-link.ts";
 import { playOf } from "../../play/modes.ts";
@@ -26,7 +26,7 @@ test("a link has the restricted operators of its hand", async () => {
   assert.deepEqual(await handsOfLink({ name: "challenge", query: challengeQuery(challenge) }), [
     hand,
   ]);
-  const { series } = playOf(duelQuery({ challenge, place: 0 })).play;
+  const { series } = playOf(handQuery({ challenge, place: 0 })).play;
   assert.deepEqual(series && (await handsOfLink(series)), [hand]);
 });
 
@@ -40,7 +40,7 @@ test("a set and a challenge name several hands in order", async () => {
 
 test("a hand of a challenge or of a day leads to the other hands of its series", async () => {
   const challenge = newChallenge(["4,6,8,2", "1,1,1,1"], "24", "a seed");
-  const { series } = playOf(duelQuery({ challenge, place: 1 })).play;
+  const { series } = playOf(handQuery({ challenge, place: 1 })).play;
   assert.ok(series);
   assert.deepEqual(await handsOfLink(series), [named("4,6,8,2"), named("1,1,1,1")]);
   assert.deepEqual(playOf({ hand: "1,2,3,4", daily: "2026-01-02" }).play.series, {

@@ -21,6 +21,7 @@ import type {
 import {
   allowed,
   claimable,
+  hintsLeft,
   hintsTaken,
   hunting,
   isFrozen,
@@ -277,6 +278,7 @@ function hint(state: HandState, by: InputMethod): Change | null {
   const now = state.advice[at] ?? { taken: 0, hints: null, error: null };
   if (now.error)
     return { advice: { ...state.advice, [at]: { taken: 1, hints: null, error: null } } };
+  if (hintsLeft(state) === 0) return null;
   if (now.taken && (!now.hints || now.taken >= now.hints.length)) return null;
   return { advice: { ...state.advice, [at]: { ...now, taken: now.taken + 1 } } };
 }

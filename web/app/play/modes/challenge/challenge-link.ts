@@ -34,7 +34,7 @@ export interface Challenge {
 }
 
 /** A hand of a challenge, played on the table. */
-export type Duel = { challenge: Challenge; place: number };
+export type ChallengeHand = { challenge: Challenge; place: number };
 
 export type LinkFault = "too-many" | "hands" | "times";
 
@@ -157,7 +157,7 @@ export function challengeQuery({
 export const challengeHref = (challenge: Challenge) => href("challenge", challengeQuery(challenge));
 
 /** The query of the link that plays a hand of a challenge. */
-export function duelQuery({ challenge, place }: Duel): Query {
+export function handQuery({ challenge, place }: ChallengeHand): Query {
   const { target, ...rest } = challengeQuery(challenge);
   const hand = challenge.hands[place] ?? "";
   return { hand, ...(target !== undefined && { target }), ...rest, place: `${place + 1}` };
@@ -184,7 +184,7 @@ export function readTrial(link: Query): Challenge | null {
 }
 
 /** The hand of a challenge that a link plays; null for any other link. */
-export function readDuel(link: Query): Duel | null {
+export function readChallengeHand(link: Query): ChallengeHand | null {
   const { place: text = "", hand, ...query } = plainQuery(link);
   const challenge = readChallenge(query);
   if (!challenge || "fault" in challenge) return null;

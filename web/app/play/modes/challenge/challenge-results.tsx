@@ -53,7 +53,7 @@ export function ChallengeResults({
           <p>{t(`challenge.all.${outcome}`, { friend })}</p>
         </Notice>
       )}
-      <WideTable class="duel-table" aria-label={t("challenge.results")}>
+      <WideTable class="result-table" aria-label={t("challenge.results")}>
         <thead>
           <tr>
             <th scope="col">{t("challenge.hand")}</th>

@@ -15,7 +15,7 @@ import { courts } from "../../../base/words/courts.ts";
 import { labelled, t } from "../../../base/words/i18n.ts";
 import { isBegun, type Standing } from "../../../player/history/standing.ts";
 import type { Unfinished } from "../../mode.ts";
-import { type Challenge, duelQuery, trialQuery } from "./challenge-link.ts";
+import { type Challenge, handQuery, trialQuery } from "./challenge-link.ts";
 import { resultSentence, senderOf } from "./challenge-text.ts";
 
 /**
@@ -70,7 +70,7 @@ export function ChallengeStart({
       </div>
       <p class="help-text">{read ? levelsOf(read) : "…"}</p>
       <StartLink
-        link={read ? href("play", duelQuery({ challenge, place })) : null}
+        link={read ? href("play", handQuery({ challenge, place })) : null}
         label={start}
         begun={false}
       />

@@ -14,19 +14,19 @@ import {
   type ChallengeResult,
   challengeHref,
   challengeQuery,
-  duelQuery,
+  handQuery,
   LONGEST_NAME,
   MOST_HANDS,
   newChallenge,
   readChallenge,
-  readDuel,
+  readChallengeHand,
   readTrial,
   shownName,
   trialQuery,
 } from "./challenge-link.ts";
 import { challengeText, replyText } from "./challenge-text.ts";
 import { challenge as mode } from "./mode.ts";
-import { duelStanding, inTenths, openPlace, outcomeOf, resultOf } from "./results.ts";
+import { inTenths, openPlace, outcomeOf, resultOf, standingOfHand } from "./results.ts";
 
 await speak("en");
 
@@ -95,7 +95,7 @@ test("the practice hand is not in the challenge that follows it", () => {
   const query = trialQuery(challenge);
   assert.equal(query.hand, "2,3,4,4");
   assert.deepEqual(readTrial(query), challenge);
-  assert.equal(readDuel(query), null);
+  assert.equal(readChallengeHand(query), null);
   assert.equal(readTrial({ ...query, place: "1" }), null);
   assert.equal(readTrial({ ...query, hands: "" }), null);
 });
@@ -103,7 +103,7 @@ test("the practice hand is not in the challenge that follows it", () => {
 test("hands that were dealt with a solution cannot be claimed to have none", () => {
   const challenge = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "one");
   const claims = (own: object) =>
-    mode.read(duelQuery({ challenge: { ...challenge, ...own }, place: 1 }))?.rules.claims;
+    mode.read(handQuery({ challenge: { ...challenge, ...own }, place: 1 }))?.rules.claims;
   assert.equal(claims({}), true);
   assert.equal(claims({ solvable: true }), false);
 });
@@ -122,8 +122,8 @@ test("a hand of a challenge has the challenge and its place in the challenge", (
   fc.assert(
     fc.property(challenges, fc.nat(MOST_HANDS - 1), (challenge, any) => {
       const place = any % challenge.hands.length;
-      const link = href("play", duelQuery({ challenge, place }));
-      assert.deepEqual(readDuel(read(link).query), { challenge, place });
+      const link = href("play", handQuery({ challenge, place }));
+      assert.deepEqual(readChallengeHand(read(link).query), { challenge, place });
     }),
   );
 });
@@ -153,8 +153,8 @@ test("each link gives a challenge, nothing, or a known fault", () => {
       if (!found) assert.ok(!query.hands);
       else if ("fault" in found) assert.ok(["too-many", "hands", "times"].includes(found.fault));
       else assert.deepEqual(readChallenge(challengeQuery(found)), found);
-      const duel = readDuel(query);
-      if (duel) assert.equal(duel.challenge.hands[duel.place], query.hand);
+      const played = readChallengeHand(query);
+      if (played) assert.equal(played.challenge.hands[played.place], query.hand);
     }),
     { numRuns: 1000 },
   );
@@ -227,10 +227,10 @@ test("the first attempt at a hand counts, up to its end", () => {
     played(0, { milliseconds: 100 }),
     hand({ mode: "challenge", milliseconds: 1 }),
   ];
-  const standing = duelStanding({ challenge: TWO, place: 0 });
+  const standing = standingOfHand({ challenge: TWO, place: 0 });
   assert.deepEqual(resultOf(standing), { tenths: 60, hints: 1 });
   playedHands.value = [played(1, { result: "shown" }), played(1)];
-  assert.equal(resultOf(duelStanding({ challenge: TWO, place: 1 })), null);
+  assert.equal(resultOf(standingOfHand({ challenge: TWO, place: 1 })), null);
 });
 
 test("the next open hand is found, continuing from the beginning", () => {

@@ -4,7 +4,7 @@ import { go } from "../../../base/address/router.ts";
 import type { Settings } from "../../../base/browser/settings.ts";
 import { operatorsIn } from "../../../base/cards/editions.ts";
 import { fetchDeal } from "../../../player/dealing/deals.ts";
-import { duelQuery, newChallenge } from "./challenge-link.ts";
+import { handQuery, newChallenge } from "./challenge-link.ts";
 
 /** Deals solvable hands for a new challenge and opens the first one. */
 export async function startChallenge({
@@ -28,5 +28,5 @@ export async function startChallenge({
   if (location.hash !== hash) return;
   const hands = dealt.map((numbers) => numbers.join());
   const challenge = newChallenge(hands, DEFAULT_TARGET, `${Date.now()} ${hands}`, by);
-  go("play", duelQuery({ challenge: { ...challenge, solvable: true }, place: 0 }));
+  go("play", handQuery({ challenge: { ...challenge, solvable: true }, place: 0 }));
 }

@@ -6,14 +6,14 @@ import { rulesOf } from "../../../table/hand/rules.ts";
 import { type Mode, playAs } from "../../mode.ts";
 import {
   type Challenge,
+  type ChallengeHand,
   challengeQuery,
-  type Duel,
-  duelQuery,
+  handQuery,
   readChallenge,
-  readDuel,
+  readChallengeHand,
   readTrial,
 } from "./challenge-link.ts";
-import { duelStanding, duelWon, openPlace, seriesOf } from "./results.ts";
+import { openPlace, seriesOf, standingOfHand, wonBefore } from "./results.ts";
 
 const parts = () => import("./parts.tsx");
 const Name = lazy(
@@ -39,8 +39,8 @@ export const challenge: Mode = {
   begin: () => go("challenge"),
 
   read(query) {
-    const duel = readDuel(query);
-    if (duel) return playOfDuel(duel);
+    const played = readChallengeHand(query);
+    if (played) return playOfHand(played);
     const trial = readTrial(query);
     return trial && playOfTrial(trial);
   },
@@ -53,20 +53,20 @@ export const challenge: Mode = {
   },
 };
 
-function playOfDuel(duel: Duel) {
+function playOfHand(played: ChallengeHand) {
   return playAs({
-    recordFields: { mode: "challenge", ...seriesOf(duel) },
-    next: () => openNext(duel),
-    rules: rulesOf({ pace: "once", stream: false, claims: !duel.challenge.solvable }),
-    words: { enter: () => (isLast(duel) ? "verdict.next.results" : "verdict.next") },
-    onward: async () => (await parts()).onwardOf(duel),
+    recordFields: { mode: "challenge", ...seriesOf(played) },
+    next: () => openNext(played),
+    rules: rulesOf({ pace: "once", stream: false, claims: !played.challenge.solvable }),
+    words: { enter: () => (isLast(played) ? "verdict.next.results" : "verdict.next") },
+    onward: async () => (await parts()).onwardOf(played),
     spent() {
-      const { result, milliseconds } = duelStanding(duel);
+      const { result, milliseconds } = standingOfHand(played);
       return result === "open" ? milliseconds : 0;
     },
-    wonBefore: () => duelWon(duel),
-    parts: { Name, ...(duel.challenge.times && { Fact }) },
-    series: { name: "challenge", query: handsQuery(duel.challenge) },
+    wonBefore: () => wonBefore(played),
+    parts: { Name, ...(played.challenge.times && { Fact }) },
+    series: { name: "challenge", query: handsQuery(played.challenge) },
   });
 }
 
@@ -86,11 +86,11 @@ function playOfTrial(trial: Challenge) {
 }
 
 /** Whether all other hands of the challenge have ended. */
-const isLast = ({ challenge, place }: Duel) => openPlace(challenge, place) === undefined;
+const isLast = ({ challenge, place }: ChallengeHand) => openPlace(challenge, place) === undefined;
 
 /** Opens the next open hand of a challenge, or the results. */
-function openNext({ challenge, place }: Duel) {
+function openNext({ challenge, place }: ChallengeHand) {
   const next = openPlace(challenge, place);
   if (next === undefined) go("challenge", challengeQuery(challenge));
-  else go("play", duelQuery({ challenge, place: next }));
+  else go("play", handQuery({ challenge, place: next }));
 }

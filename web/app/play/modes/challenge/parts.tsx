@@ -3,8 +3,8 @@ import { tenthsTime } from "../../../base/time/duration.ts";
 import { Chip, Drawing, Line, Sign } from "../../../base/ui/pictures/shapes.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import type { PlayTable } from "../../mode.ts";
-import { readDuel } from "./challenge-link.ts";
-import { DuelFact } from "./duel-fact.tsx";
+import { ChallengeFact } from "./challenge-fact.tsx";
+import { readChallengeHand } from "./challenge-link.ts";
 
 export { onwardOf } from "./onward.ts";
 
@@ -40,8 +40,8 @@ export function Picture() {
 }
 
 export function Fact({ game: { round, table } }: { game: PlayTable }) {
-  const duel = readDuel(read(table.hand.value.key).query);
-  return duel && <DuelFact duel={duel} spent={round.elapsed.value} />;
+  const played = readChallengeHand(read(table.hand.value.key).query);
+  return played && <ChallengeFact played={played} spent={round.elapsed.value} />;
 }
 
 export function TrialTip({ game: { round } }: { game: PlayTable }) {
@@ -50,13 +50,13 @@ export function TrialTip({ game: { round } }: { game: PlayTable }) {
 
 /** The place of the hand in the challenge, and the time to beat. */
 export function Name({ game: { table } }: { game: PlayTable }) {
-  const duel = readDuel(read(table.hand.value.key).query);
-  if (!duel) return null;
-  const { hands, times } = duel.challenge;
-  const theirs = times?.[duel.place];
+  const played = readChallengeHand(read(table.hand.value.key).query);
+  if (!played) return null;
+  const { hands, times } = played.challenge;
+  const theirs = times?.[played.place];
   return (
-    <span class="duel-name">
-      {hands.length > 1 && <span>{`${duel.place + 1}/${hands.length}`}</span>}
+    <span class="challenge-label">
+      {hands.length > 1 && <span>{`${played.place + 1}/${hands.length}`}</span>}
       <span>
         {theirs ? t("challenge.beat", { time: tenthsTime(theirs.tenths) }) : t("mode.challenge")}
       </span>

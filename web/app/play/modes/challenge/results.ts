@@ -1,9 +1,9 @@
 import { playedHands } from "../../../player/history/history.ts";
 import { type Standing, standingAfter } from "../../../player/history/standing.ts";
 import { isEnded, isSolved } from "../../../table/hand/played.ts";
-import type { Challenge, ChallengeResult, Duel } from "./challenge-link.ts";
+import type { Challenge, ChallengeHand, ChallengeResult } from "./challenge-link.ts";
 
-type DuelOutcome = "won" | "lost" | "drawn";
+type Outcome = "won" | "lost" | "drawn";
 
 type Total = { solved: number; count: number; tenths: number };
 
@@ -11,27 +11,27 @@ type Total = { solved: number; count: number; tenths: number };
 const LONGEST = 999_999;
 
 /** The fields that name a challenge's hand in the history. */
-export const seriesOf = ({ challenge, place }: Duel) => ({ series: challenge.id, place });
+export const seriesOf = ({ challenge, place }: ChallengeHand) => ({ series: challenge.id, place });
 
 /** The records of a challenge's hand, oldest first. */
-const recordsOf = ({ challenge, place }: Duel) =>
+const recordsOf = ({ challenge, place }: ChallengeHand) =>
   playedHands.value.filter((hand) => hand.series === challenge.id && hand.place === place);
 
 /** The player's result with a hand of a challenge. Only the first attempt counts. */
-export const duelStanding = (duel: Duel) => standingAfter(recordsOf(duel));
+export const standingOfHand = (played: ChallengeHand) => standingAfter(recordsOf(played));
 
 /** The records that ended the hands of a challenge. */
 export const endedHands = (challenge: Challenge) =>
   challenge.hands.flatMap((_, place) => recordsOf({ challenge, place }).find(isEnded) ?? []);
 
 /** The record of a challenge's hand that was won; null for any other hand. */
-export function duelWon(duel: Duel) {
-  const ended = recordsOf(duel).find(isEnded);
+export function wonBefore(played: ChallengeHand) {
+  const ended = recordsOf(played).find(isEnded);
   return ended && isSolved(ended) ? ended : null;
 }
 
 export const standingsOf = (challenge: Challenge) =>
-  challenge.hands.map((_, place) => duelStanding({ challenge, place }));
+  challenge.hands.map((_, place) => standingOfHand({ challenge, place }));
 
 /** @param standing of a hand that has ended */
 export const resultOf = ({ result, milliseconds, hints }: Standing): ChallengeResult =>
@@ -50,7 +50,7 @@ export const totalOf = (results: ChallengeResult[]): Total => ({
 });
 
 /** Who did better: first by the number of solved hands, then by the time. */
-export function outcomeOf(mine: ChallengeResult[], theirs: ChallengeResult[]): DuelOutcome {
+export function outcomeOf(mine: ChallengeResult[], theirs: ChallengeResult[]): Outcome {
   const [a, b] = [totalOf(mine), totalOf(theirs)];
   const ahead = a.solved - b.solved || b.tenths - a.tenths;
   return ahead > 0 ? "won" : ahead < 0 ? "lost" : "drawn";

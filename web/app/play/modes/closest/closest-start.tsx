@@ -75,7 +75,7 @@ function Results() {
   return (
     <section aria-labelledby="closest-results">
       <h2 id="closest-results">{t("closest.results")}</h2>
-      <WideTable class="duel-table">
+      <WideTable class="result-table">
         <thead>
           <tr>
             <th scope="col">{t("closest.kind")}</th>

@@ -20,7 +20,7 @@ export function DuelEnded({ duel }: { duel: Duel }) {
         {t("duel.again")}
       </button>
       <a class="button" href={restHref(duel.playing.value)}>
-        {t("duel.rest")}
+        {t(duel.playing.value ? "duel.rest" : "challenge.share")}
       </a>
       <a class="button" href={href("duel", { apart: "new" })}>
         {t("duel.apart")}

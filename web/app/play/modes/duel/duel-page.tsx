@@ -12,12 +12,16 @@ import { saveRecord } from "./save-record.ts";
 
 /** Creates the page of duels. A duel continues when the player comes back to the page. */
 export function createDuelPage() {
-  const duel = createDuel();
-  const Apart = createApart({ page: "duel", mode: "duel", saveRecord });
+  let duel: Duel | undefined;
+  let Apart: ReturnType<typeof createApart> | undefined;
   return () => {
     const { query } = route.value;
-    const isApart = query.apart !== undefined || query.result !== undefined;
-    return isApart ? <Apart query={query} /> : <DuelPage duel={duel} />;
+    if (query.apart === undefined && query.result === undefined) {
+      duel ??= createDuel();
+      return <DuelPage duel={duel} />;
+    }
+    Apart ??= createApart({ page: "duel", mode: "duel", saveRecord });
+    return <Apart query={query} />;
   };
 }
 

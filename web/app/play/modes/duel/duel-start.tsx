@@ -1,19 +1,27 @@
+import { useState } from "preact/hooks";
 import { href } from "../../../base/address/router.ts";
 import { Segments } from "../../../base/ui/fields/segments.tsx";
 import { EngineNotice } from "../../../base/ui/notices/engine-notice.tsx";
 import { CardChoice } from "../../../base/ui/start/card-choice.tsx";
 import { StartPage } from "../../../base/ui/start/start-page.tsx";
-import { t } from "../../../base/words/i18n.ts";
+import { gap, t } from "../../../base/words/i18n.ts";
 import { NameField } from "../../apart/name-field.tsx";
 import { LEVELS } from "../sprint/kinds.ts";
 import { levelWord } from "../sprint/sprint-words.ts";
 import type { Duel } from "./duel.ts";
 import { COUNTS, choices, chooseDuel, KINDS } from "./duel-choices.ts";
-import { loadSession } from "./stored.ts";
+import { keepSession, loadSession } from "./stored.ts";
 
 /** What is played, and the button that invites the other player. */
 export function DuelStart({ duel }: { duel: Duel }) {
   const { count, kind, level, name } = choices.value;
+  const [isKept, setKept] = useState(() => loadSession() !== null);
+
+  function forget() {
+    keepSession(null);
+    setKept(false);
+  }
+
   return (
     <StartPage
       title={t("mode.duel")}
@@ -24,7 +32,15 @@ export function DuelStart({ duel }: { duel: Duel }) {
         </>
       }
     >
-      {loadSession() && <p>{t("duel.resume")}</p>}
+      {isKept && (
+        <p>
+          {t("duel.resume")}
+          {gap()}
+          <button type="button" class="text-link" onClick={forget}>
+            {t("duel.leave")}
+          </button>
+        </p>
+      )}
       <form
         class="start-form"
         onSubmit={(event) => {

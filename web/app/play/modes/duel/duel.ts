@@ -195,9 +195,12 @@ export function createDuel(): Duel {
     if (stage.peek() === "playing") session.peek()?.show({ steps: done, wrong });
   });
 
-  document.addEventListener("visibilitychange", () => {
-    session.peek()?.show({ isAway: document.visibilityState === "hidden" });
-  });
+  const showPresence = () => {
+    const isAway = document.visibilityState === "hidden" || route.value.name !== "duel";
+    session.peek()?.show({ isAway });
+  };
+  document.addEventListener("visibilitychange", showPresence);
+  effect(showPresence);
 
   return {
     stage,

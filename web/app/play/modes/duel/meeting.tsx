@@ -20,28 +20,30 @@ export function Meeting({ duel }: { duel: Duel }) {
       ) : stage.value === "code" ? (
         <OwnCode duel={duel} />
       ) : (
-        <Wait words={t(stage.value === "making" ? "duel.making" : "duel.found")} />
+        <Wait duel={duel} />
       )}
       <EngineNotice />
     </div>
   );
 }
 
-function Wait({ words }: { words: string }) {
+/** While the own code is made, or a link is tried. */
+function Wait({ duel: { isGuest, stage } }: { duel: Duel }) {
+  const isMaking = stage.value === "making";
+  const words = t(isMaking ? "duel.making" : "duel.found");
   useSaid(words);
   return (
     <>
       <h1 tabIndex={-1}>{words}</h1>
-      <span class="challenge-hands" aria-hidden="true">
-        <BackHand />
-      </span>
+      <BackHand />
+      {isMaking && !isGuest.value && <p>{t("duel.camera")}</p>}
     </>
   );
 }
 
 /** The own code, large, and the ways to read the other's. */
 function OwnCode({ duel }: { duel: Duel }) {
-  const { address, codeFault, isGuest, waits, take, scan } = duel;
+  const { address, codeFault, isGuest, leave, waits, take, scan } = duel;
   const words = t(isGuest.value ? "duel.show.guest" : "duel.show.host");
   const fault = codeFault.value ? t(`duel.code.${codeFault.value}`) : "";
   useSaid(words);
@@ -64,6 +66,9 @@ function OwnCode({ duel }: { duel: Duel }) {
       )}
       <ShareButton text={address.value} label={t("duel.send")} />
       <Paste onTake={take} />
+      <button type="button" class="button" onClick={leave}>
+        {t("duel.leave")}
+      </button>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Mode } from "../../mode.ts";
 export const duel: Mode = {
   name: "duel",
   words: "duel",
+  help: ["duel.rules"],
   Picture: lazy(async () => (await import("./parts.tsx")).Picture, Nothing, Nothing),
   bests: false,
   friend: true,

@@ -72,7 +72,7 @@ function Bests() {
   return (
     <section class="sprint-bests">
       <h2>{t("sprint.bests")}</h2>
-      <WideTable class="duel-table">
+      <WideTable class="result-table">
         <thead>
           <tr>
             <th scope="col">{t("sprint.kind")}</th>

@@ -96,7 +96,7 @@ function Outcome({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly Mar
 function SideBySide({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly Mark[] }) {
   const places = Array.from({ length: Math.max(mine.length, theirs.length) }, (_, place) => place);
   return (
-    <WideTable class="duel-table">
+    <WideTable class="result-table">
       <thead>
         <tr>
           <th scope="col">{t("challenge.hand")}</th>

@@ -1,6 +1,6 @@
 import { tenthsTime } from "../../../base/time/duration.ts";
 import { t } from "../../../base/words/i18n.ts";
-import type { Duel } from "./challenge-link.ts";
+import type { ChallengeHand } from "./challenge-link.ts";
 import { inTenths, outcomeOf } from "./results.ts";
 
 /** Written out, so that the table loads only these words of challenges. */
@@ -15,7 +15,13 @@ const OUTCOMES = {
  *
  * @param props `spent`: in milliseconds
  */
-export function DuelFact({ duel: { challenge, place }, spent }: { duel: Duel; spent: number }) {
+export function ChallengeFact({
+  played: { challenge, place },
+  spent,
+}: {
+  played: ChallengeHand;
+  spent: number;
+}) {
   const mine = inTenths(spent);
   const theirs = challenge.times?.[place]?.tenths ?? null;
   const outcome = outcomeOf(

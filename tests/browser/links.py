@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
+    *("play", "daily", "challenge", "race", "sprint", "streak", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
     *("me", "accessibility", "duel", "friends"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
@@ -35,6 +35,9 @@ KEYS = [
         "run",
         "marks",
         "sprint",
+        "streak",
+        "hints",
+        "skips",
         "practice",
         "review",
         "part",

@@ -77,6 +77,12 @@ def _hunt(page: Page) -> None:
     _answer("10+8+4+2")(page)
 
 
+def _miss(page: Page) -> None:
+    _answer("2+1+1+13")(page)
+    page.locator(".controls a.primary").click()
+    expect(page.locator(".streak-climb .joint").first).to_be_visible()
+
+
 def _race(page: Page) -> None:
     page.locator(".start > .button.primary").click()
     expect(page.locator(".race-card").first).to_be_visible()
@@ -232,6 +238,9 @@ SCENES = (
     Scene("sprint-start", "#/sprint"),
     Scene("sprint-dare", "#/sprint?run=00002s3rs1&marks=83,52s,120w1,300o"),
     Scene("sprint", "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1"),
+    Scene("streak-start", "#/streak"),
+    Scene("streak", "#/play?hand=2,1,1,13&streak=00002s&place=1&hints=3&skips=1"),
+    Scene("streak-end", "#/play?hand=2,1,1,13&streak=00002s&place=1&hints=3&skips=1", _miss),
     Scene("closest-start", "#/closest"),
     Scene("closest", "#/closest?kind=countdown&large=2&seed=00002s", _shown(".closest-play .tip")),
     Scene("closest-ended", "#/closest?kind=digits&seed=00002s", _stars),

@@ -19,6 +19,7 @@ import type {
 import {
   allowed,
   claimable,
+  hintsLeft,
   hintsTaken,
   hunting,
   isFrozen,
@@ -258,6 +259,7 @@ function hint(state: HandState, by: InputMethod): Change | null {
   const now = state.advice[at] ?? { taken: 0, hints: null, error: null };
   if (now.error)
     return { advice: { ...state.advice, [at]: { taken: 1, hints: null, error: null } } };
+  if (hintsLeft(state) === 0) return null;
   if (now.taken && (!now.hints || now.taken >= now.hints.length)) return null;
   return { advice: { ...state.advice, [at]: { ...now, taken: now.taken + 1 } } };
 }

@@ -68,6 +68,8 @@ export type Rules = {
   /** Whether every intermediate value must be a positive whole number. */
   whole: boolean;
   help: "coach" | "cue" | "none";
+  /** The number of hints of the coach that may be taken; null if there is no limit. */
+  hints: number | null;
   /**
    * Whether the player may claim that there is no solution, unless the deal is known to have one.
    */

@@ -166,6 +166,10 @@ function isSame(a: Step, b: Step): boolean {
 export const hintsTaken = ({ advice, mended, cues }: HandState): number =>
   Object.values(advice).reduce((sum, { taken }) => sum + taken, mended.length + cues);
 
+/** The number of hints that may still be taken; null if there is no limit. */
+export const hintsLeft = ({ rules, hints }: HandState): number | null =>
+  rules.hints === null ? null : Math.max(0, rules.hints - hints);
+
 /** Whether hints revealed the whole solution. */
 export const isRevealed = ({ advice }: HandState): boolean =>
   Object.values(advice).some((each) => shownOf(each).some(({ code }) => code === "solution"));

@@ -24,7 +24,7 @@ export function DuelCheck() {
     <div class="page">
       <article class="sheet">
         <h1 tabIndex={-1}>{t("duel.check")}</h1>
-        <ul class="plain-list">
+        <ul class="duel-check">
           {findings.value.map(({ name, can, detail }) => (
             <li key={name} data-finding={name} data-can={can ?? undefined}>
               {can === null ? (

@@ -70,7 +70,7 @@ const day: Kind = {
       exactly(" #"),
       count("number"),
       perhaps(
-        inOrder(exactly(" · "), sentence(entry("daily.share.streak"), { count: count("streak") })),
+        inOrder(exactly(" · "), sentence(entry("daily.share.streak"), { count: count("days") })),
       ),
       MARKS,
       sentence(entry("clauses"), {

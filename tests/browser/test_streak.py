@@ -89,7 +89,7 @@ def test_link_to_a_friend_deals_the_same_hands_in_every_browser(table: Table) ->
     exactly(page, "button", "daily.share").click()
     title, marks, link = by(page, "textbox", "share.text").input_value().splitlines()
     assert title == f"{say('app.name')} · {say('mode.flawless')}"
-    assert marks == f"🟩🟩🟩🟩🔺 {say('flawless.score', count=4)}"
+    assert marks == f"🟩🟩🟩🟩🔺 {say('flawless.score', count=4)} ·1"
     assert link.endswith(f"#/streak?run={RUN}")
     exactly(page, "button", "sprint.again").click()
     expect(page).to_have_url(re.compile(f"streak=(?!{RUN})"))

@@ -71,14 +71,14 @@ def test_names_are_joined_separated_left_out_and_forgotten(page: Page, site: str
     expect(page.get_by_role("heading", level=1)).to_have_text("Mia")
     page.get_by_label(say("friends.same")).select_option(label="Grandma")
     press(page, "friends.join")
-    expect(page.get_by_text("Mia, Grandma")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Mia, Grandma")).to_be_visible()
     exactly(page, "link", "nav.friends").click()
     expect(rows(page)).to_have_count(11)
     expect(rows(page).filter(has_text="Grandma")).to_have_count(0)
 
     rows(page).filter(has_text="Mia").get_by_role("link").click()
     press(page, "friends.separate")
-    expect(page.get_by_text("Mia, Grandma")).to_have_count(0)
+    expect(page.get_by_role("main").get_by_text("Mia, Grandma")).to_have_count(0)
     press(page, "friends.leave")
     expect(by(page, "button", "friends.take")).to_be_visible()
     exactly(page, "link", "nav.friends").click()
@@ -93,7 +93,7 @@ def test_names_are_joined_separated_left_out_and_forgotten(page: Page, site: str
     expect(rows(page)).to_have_count(11)
     page.reload()
     expect(rows(page)).to_have_count(11)
-    expect(page.get_by_text("Mia")).to_have_count(0)
+    expect(page.get_by_role("main").get_by_text("Mia")).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -109,11 +109,11 @@ def test_friends_are_in_a_backup_and_are_deleted_with_everything(
     dialog.get_by_role("button", name=say("data.erase.yes")).click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()
     visit(page, site, "#/friends")
-    expect(page.get_by_text(say("friends.intro"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(say("friends.intro"))).to_be_visible()
 
     visit(page, site, "#/stats")
     import_file(page, file)
-    expect(page.get_by_text(say("data.friends")).first).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(say("data.friends")).first).to_be_visible()
     visit(page, site, "#/friends")
     expect(rows(page)).to_have_count(12)
 
@@ -122,11 +122,13 @@ def test_friends_are_in_a_backup_and_are_deleted_with_everything(
 def test_text_without_results_stays_in_the_field(page: Page, site: str) -> None:
     page.goto(f"{site}#/friends")
     paste(page, "Ann: not today")
-    expect(page.get_by_text(say("friends.none")).first).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(say("friends.none")).first).to_be_visible()
     expect(page.get_by_label(say("friends.field"))).to_have_value("Ann: not today")
     page.get_by_label(say("friends.field")).fill("Twentyfour #325: a new form ·2")
     press(page, "friends.read")
-    expect(page.get_by_text(say("friends.newer", count=1)).first).to_be_visible()
+    expect(
+        page.get_by_role("main").get_by_text(say("friends.newer", count=1)).first
+    ).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -81,6 +81,7 @@ def test_link_to_a_friend_deals_the_same_hands_in_every_browser(table: Table) ->
     page = table.page
     start(table)
     assert [solve(table, place) for place in range(1, 5)] == HANDS
+    hand_on(page, 5)
     page.goto(f"{table.site}#/streak")
     exactly(page, "button", "sprint.go-on").click()
     miss(table, 5)
@@ -88,7 +89,7 @@ def test_link_to_a_friend_deals_the_same_hands_in_every_browser(table: Table) ->
     exactly(page, "button", "daily.share").click()
     title, marks, link = by(page, "textbox", "share.text").input_value().splitlines()
     assert title == f"{say('app.name')} · {say('mode.flawless')}"
-    assert marks == f"🟩🟩🟩🟩🔺 {say('flawless.score', count=4)}"
+    assert marks == f"🟩🟩🟩🟩🔺 {say('flawless.score', count=4)} ·1"
     assert link.endswith(f"#/streak?run={RUN}")
     exactly(page, "button", "sprint.again").click()
     expect(page).to_have_url(re.compile(f"streak=(?!{RUN})"))
@@ -171,5 +172,6 @@ def test_a_hand_that_is_played_again_counts_once(table: Table) -> None:
     page.goto(first)
     solve(table, 1)
     solve(table, 2)
+    hand_on(page, 3)
     page.goto(f"{table.site}#/streak?run={RUN}")
     expect_end(page, 1)

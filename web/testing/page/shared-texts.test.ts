@@ -4,10 +4,12 @@ import fc from "fast-check";
 import { settings } from "../../app/base/browser/settings.ts";
 import { keysOf } from "../../app/base/data/keys.ts";
 import { addDays } from "../../app/base/time/dates.ts";
+import { t } from "../../app/base/words/i18n.ts";
 import { dayShare } from "../../app/play/modes/daily/daily-share.ts";
 import { LEVELS, MINUTES, RULES } from "../../app/play/modes/sprint/kinds.ts";
 import { solvedAt } from "../../app/play/modes/sprint/run.ts";
 import { sprintText } from "../../app/play/modes/sprint/sprint-words.ts";
+import { streakShare } from "../../app/play/modes/streak/streak-share.ts";
 import { plainLine } from "../../app/player/friends/plain-line.ts";
 import { readResults } from "../../app/player/friends/read-results.ts";
 import { readSharedTexts, type SharedText } from "../../app/player/friends/shared-texts.ts";
@@ -67,9 +69,10 @@ const dayText = () =>
       return { write: () => dayShare(date, standings).text, says };
     });
 
+const seed = () => fc.stringMatching(/^[0-9a-z]{6}$/);
 const run = () =>
   fc.record({
-    seed: fc.stringMatching(/^[0-9a-z]{6}$/),
+    seed: seed(),
     minutes: fc.constantFrom(...MINUTES),
     level: fc.constantFrom(...LEVELS),
     rule: fc.constantFrom(...RULES),
@@ -98,7 +101,28 @@ const runText = () =>
       return { write: () => sprintText(played, marks), says };
     });
 
-const sample = () => fc.oneof(dayText(), runText());
+const flawlessText = () =>
+  fc.tuple(seed(), fc.array(fc.nat(2), { maxLength: 60 })).map(([run, hints]): Sample => {
+    const solved = hints.map((count) => ({ end: "solved" as const, hints: count }));
+    const missed = { end: "missed" as const, hints: 0 };
+    const entries = [...solved, missed].map(({ end, hints: count }, place) => ({
+      end,
+      played: daily(TODAY, place % 3, { hints: count }),
+    }));
+    const says = {
+      kind: "flawless",
+      date: "",
+      series: run,
+      solved: solved.length,
+      of: 0,
+      milliseconds: 0,
+      hints: 0,
+    };
+    const score = () => t("flawless.score", { count: solved.length });
+    return { write: () => streakShare(run, entries, score()).text, says };
+  });
+
+const sample = () => fc.oneof(dayText(), runText(), flawlessText());
 
 const linesOf = (text: string) => text.split("\n").map(plainLine).filter(Boolean);
 const readBack = (text: string) => readSharedTexts(linesOf(text));
@@ -117,7 +141,7 @@ for (const language of TAGS) {
         openAt(HOSTED);
         assert.deepEqual(readBack(write()), { texts: [says], newer: 0 });
         openAt(LOCAL);
-        const series = says.series.split(" ").slice(0, 4).join(" ");
+        const series = says.series.replace(/ ?[\da-z]{6}$/, "");
         assert.deepEqual(readBack(write()), { texts: [{ ...says, series }], newer: 0 });
       }),
       { numRuns: 60 },

@@ -17,6 +17,7 @@ interface KindWords {
 export const KINDS: Record<KindName, KindWords> = {
   day: { word: () => t("mode.daily"), about: () => "", link: (date) => href("daily", { date }) },
   sprint: { word: () => t("mode.sprint"), about: runWords, link: () => href("sprint") },
+  flawless: { word: () => t("mode.flawless"), about: () => "", link: () => href("streak") },
 };
 
 /** The name of a person; the senders of texts without a name are one person. */

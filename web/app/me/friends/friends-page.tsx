@@ -7,29 +7,24 @@ import { deleteFriends, friends } from "../../player/friends/own-friends.ts";
 import { Friend } from "./friend.tsx";
 import { FriendsTable } from "./friends-table.tsx";
 
-/** The table of friends from pasted chats, or one of the friends. */
+/** The table of friends from pasted chats, or one of the friends if the link names one. */
 export function FriendsPage() {
-  const { person = null } = route.value.query;
-  return (
-    <StoredBoundary key={person} onDiscard={deleteFriends}>
-      <StoredFriends name={person} />
-    </StoredBoundary>
-  );
-}
-
-/** @param name of the person to show; the table if there is none of this name */
-function StoredFriends({ name }: { name: string | null }) {
-  const person = name === null ? null : personsOf(friends.value.people)(name);
+  const { person: name } = route.value.query;
+  const person = name === undefined ? undefined : personsOf(friends.value.people)(name);
   if (person) {
     return (
       <div class="page">
-        <Friend person={person} />
+        <StoredBoundary onDiscard={deleteFriends}>
+          <Friend person={person} />
+        </StoredBoundary>
       </div>
     );
   }
   return (
     <StartPage title={t("nav.friends")} rules={<Rules />}>
-      <FriendsTable />
+      <StoredBoundary onDiscard={deleteFriends}>
+        <FriendsTable />
+      </StoredBoundary>
     </StartPage>
   );
 }

@@ -13,25 +13,29 @@ export const ORDERS: DateOrder[] = ["dmy", "mdy", "ymd"];
 
 const WIDTHS = ["long", "short"] as const;
 
-/** The name of a month or of a day of the week in each language, written out and short. */
-const namesOf = (part: "month" | "weekday", moment: number) =>
+/** The names of some days' months or weekdays in each language, written out and short. */
+const namesOf = (part: "month" | "weekday", days: number[]) =>
   LANGUAGES.flatMap((language) =>
     WIDTHS.map((width) => {
       const format = new Intl.DateTimeFormat(language, { [part]: width, timeZone: "UTC" });
-      return nameKey(format.format(moment));
+      return days.map((day) => nameKey(format.format(day)));
     }),
   );
 
 const nameKey = (name: string) => plainText(name).toLowerCase().replace(".", "");
 
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+
 const months = new Map(
-  Array.from({ length: 12 }, (_, place) =>
-    namesOf("month", Date.UTC(2026, place)).map((name): [string, number] => [name, place + 1]),
-  ).flat(),
+  namesOf(
+    "month",
+    upTo(12).map((month) => Date.UTC(2026, month)),
+  ).flatMap((names) => names.map((name, place): [string, number] => [name, place + 1])),
 );
 
-const weekdays = Array.from({ length: 7 }, (_, place) =>
-  namesOf("weekday", Date.UTC(2026, 0, place + 1)),
+const weekdays = namesOf(
+  "weekday",
+  upTo(7).map((day) => Date.UTC(2026, 0, day)),
 ).flat();
 
 /** The words for today and yesterday, each with the days that have passed. */

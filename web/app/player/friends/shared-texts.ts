@@ -54,6 +54,9 @@ const VERSION = 1;
 
 const count = (name: string) => named(name, "\\d{1,5}");
 const TIME = named("time", "(?:\\d{1,5}:)?\\d{1,2}:\\d\\d(?:\\.\\d)?");
+/** The marks of the hands, which some chats replace by names. */
+const MARKS: Pattern = { source: ".{0,300}?", names: [] };
+/** The number in words; 1 if they say it without a digit. */
 const numberIn = (text = "") => Number(/\d+/.exec(text)?.[0] ?? 1);
 
 /** The milliseconds of a time such as 0:07.3 or 1:02:45. */
@@ -67,9 +70,9 @@ const day: Kind = {
       exactly(" #"),
       count("number"),
       perhaps(
-        inOrder(exactly(" · "), sentence(entry("daily.share.streak"), { count: count("streak") })),
+        inOrder(exactly(" · "), sentence(entry("daily.share.streak"), { count: count("days") })),
       ),
-      { source: ".{0,80}?", names: [] },
+      MARKS,
       sentence(entry("clauses"), {
         first: sentence(entry("daily.total"), {
           count: count("solved"),
@@ -137,7 +140,23 @@ const sprint: Kind = {
   },
 };
 
-const KINDS = { day, sprint };
+const flawless: Kind = {
+  pattern: (entry) =>
+    inOrder(
+      sentence(entry("app.name"), {}),
+      exactly(" · "),
+      sentence(entry("mode.flawless"), {}),
+      MARKS,
+      asWhole("score", sentence(entry("flawless.score"), { count: count("solved") })),
+    ),
+  read(values, _, after) {
+    const [, seed = ""] = /#\/streak\?run=([\da-z]{6})/.exec(after) ?? [];
+    const solved = numberIn(values.get("score"));
+    return { date: "", series: seed, solved, of: 0, milliseconds: 0, hints: 0 };
+  },
+};
+
+const KINDS = { day, sprint, flawless };
 export type KindName = keyof typeof KINDS;
 
 const LANGUAGES = Object.values(words as Record<string, Words>).map(

@@ -1,6 +1,7 @@
 import { href } from "../../../base/address/router.ts";
 import { MARKS, type MarkName, markOf } from "../../../base/ui/sharing/poster.ts";
 import { addressOf, siteName } from "../../../base/ui/sharing/share.ts";
+import { TEXT_VERSION } from "../../../base/ui/sharing/text-version.ts";
 import { t } from "../../../base/words/i18n.ts";
 import type { Entry } from "./standing.ts";
 
@@ -10,7 +11,7 @@ export function streakShare(run: string, entries: readonly Entry[], score: strin
   const title = `${t("app.name")} · ${t("mode.flawless")}`;
   const text = [
     title,
-    `${marks.map((mark) => MARKS[mark].emoji).join("")} ${score}`,
+    `${marks.map((mark) => MARKS[mark].emoji).join("")} ${score}${TEXT_VERSION}`,
     addressOf(href("streak", { run })),
   ];
   return {

@@ -94,6 +94,15 @@ export function lastText(state: HandState): string {
   return tile && others.length === 0 ? tile.text : "";
 }
 
+/**
+ * Whether two cards may be combined as the left and the right one. If the cards must stay in their
+ * order, the right one is the next.
+ */
+export function mayJoin(state: HandState, left: number, right: number): boolean {
+  const between = tilesOf(state).slice(left + 1, right);
+  return !state.deal.ordered || (left < right && !between.some(Boolean));
+}
+
 /** The operators that are allowed between two cards. */
 export const allowed = ({ deal }: HandState) => allowedOperators(deal);
 

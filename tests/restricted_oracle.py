@@ -35,6 +35,18 @@ def expressions(numbers: Sequence[Fraction | int], operators: str) -> Iterator[M
                     yield APPLY[symbol](a, b), f"({one}{symbol}{other})"
 
 
+def ordered_expressions(numbers: Sequence[Fraction | int], operators: str) -> Iterator[Made]:
+    """Every expression over some numbers in their order, by cutting them in two."""
+    if len(numbers) == 1:
+        yield Fraction(numbers[0]), str(numbers[0]).replace("-", "⁻").replace("/", "⁄")
+    for cut in range(1, len(numbers)):
+        right = [*ordered_expressions(numbers[cut:], operators)]
+        pairs = product(ordered_expressions(numbers[:cut], operators), right)
+        for ((a, one), (b, other)), symbol in product(pairs, operators):
+            if b or symbol != "/":
+                yield APPLY[symbol](a, b), f"({one}{symbol}{other})"
+
+
 def values(numbers: Iterable[Fraction | int], operators: str) -> frozenset[Fraction]:
     """The values of all expressions over some numbers."""
     return _values(tuple(sorted(map(Fraction, numbers))), operators)

@@ -128,7 +128,7 @@ def closest_in_slices(
     `whole` for a number that is not positive and whole (`not-whole`). Raises TypeError for inexact
     numbers.
     """
-    puzzle = Puzzle(numbers, target)
+    puzzle = Puzzle(numbers, target).in_any_order()
     _check(puzzle.numbers, whole=whole)
     return _closest_in_slices(puzzle.with_numbers(sorted(puzzle.numbers)), whole=whole)
 
@@ -184,7 +184,7 @@ class _Bounds:
 
     def __init__(self, hand: Sequence[Rational], goal: Rational) -> None:
         self._goal = goal
-        self._search = NearestSearch(hand, ALL_OPERATORS, goal)
+        self._search = NearestSearch(hand, Values(hand, ALL_OPERATORS), goal)
 
     def around(self, parts: Sequence[Part]) -> Work[ByValue]:
         """The values next to the goal, with the parts that make them."""

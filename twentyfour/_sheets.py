@@ -15,7 +15,7 @@ from twentyfour._rating.school import (
     step_of,
 )
 from twentyfour._techniques.table import PathCode
-from twentyfour.cards import DECKS, DecimalFraction, Deck, Hand, HandError, Puzzle
+from twentyfour.cards import DECKS, DecimalFraction, Deck, Hand, HandError, Puzzle, is_ordered
 from twentyfour.dealing import (
     DealRequest,
     level_in_slices,
@@ -209,7 +209,7 @@ def _printed(
     """A hand with the solutions of its key.
 
     Solutions without ÷ come first. By school steps, the lowest step comes first, and each solution
-    is written in an order of its step.
+    is written in an order of its step, unless its numbers must stay in their order.
     """
     puzzle, level, school = drawn
     by_step = partial(step_of, operators=puzzle.operators)
@@ -226,7 +226,7 @@ def _printed(
     if first:
         form = canonical(first[0])
         solutions = [first[0], *[each for each in solutions if canonical(each) != form]]
-    if measure == "school":
+    if measure == "school" and not is_ordered(puzzle):
         solutions = [as_taught(each, puzzle.operators) for each in solutions]
     shown = solutions[:1] if key == "simplest" else solutions
     texts = [_with_decimals(each, puzzle) for each in shown]

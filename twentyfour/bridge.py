@@ -80,9 +80,9 @@ def _read_target(params: Params) -> str:
 def _check(params: Params) -> game.Verdict:
     text = request.text(params, "text")
     numbers, target = request.numbers(params), request.target(params)
-    operators = request.operators(params)
+    operators, ordered = request.operators(params), request.ordered(params)
     try:
-        judged = check(text, Puzzle(numbers, target, operators))
+        judged = check(text, Puzzle(numbers, target, operators, ordered))
     except HandError as error:
         judged = Verdict(False, error.code, params=error.params)
     return serializer.verdict(judged)

@@ -127,30 +127,40 @@ class Puzzle:
     """Numbers, a target and the allowed operators. Functions that take numbers take a Puzzle too.
 
     `numbers` are 1 to 8 ints, Fractions, Decimals or cards, or a Hand. `operators` are some of
-    `+-*/`, in any order. Raises HandError for too few or too many numbers, TypeError for inexact
-    numbers. Raises ValueError for missing, repeated or unknown operators, and if the target differs
-    from the target of the Hand.
+    `+-*/`, in any order. In an answer to an `ordered` puzzle the numbers stay in their order, like
+    the digits of a train ticket. Raises HandError for too few or too many numbers, TypeError for
+    inexact numbers. Raises ValueError for missing, repeated or unknown operators, and if the target
+    differs from the target of the Hand.
     """
 
     numbers: tuple[Rational, ...] = field()
     target: Fraction = field()
     operators: str = field()
+    ordered: bool = field()
 
     def __init__(
         self,
         numbers: HandLike,
         target: Rational | None = None,
         operators: str | None = None,
+        ordered: bool | None = None,
     ) -> None:
         set_field = object.__setattr__
         set_field(self, "numbers", as_numbers(numbers))
         set_field(self, "target", Fraction(as_target(target, numbers)))
         allowed = as_operators(numbers) if operators is None else operators
         set_field(self, "operators", canonical_operators(allowed))
+        set_field(self, "ordered", is_ordered(numbers) if ordered is None else ordered)
 
     def with_numbers(self, numbers: Iterable[Rational]) -> Puzzle:
-        """The same target and operators with other numbers."""
-        return Puzzle(numbers, self.target, self.operators)
+        """The same target and rules with other numbers."""
+        return Puzzle(numbers, self.target, self.operators, self.ordered)
+
+    def in_any_order(self) -> Puzzle:
+        """The puzzle. Raises ValueError if it is ordered, for what has no such rule."""
+        if self.ordered:
+            raise ValueError("the numbers of this puzzle must stay in their order")
+        return self
 
 
 Posed: TypeAlias = Hand | Puzzle
@@ -212,6 +222,11 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
 def as_operators(numbers: HandLike) -> str:
     """The allowed operators for some numbers: the operators of a Puzzle, otherwise all."""
     return numbers.operators if isinstance(numbers, Posed) else ALL_OPERATORS
+
+
+def is_ordered(numbers: HandLike) -> bool:
+    """Whether some numbers must stay in their order."""
+    return isinstance(numbers, Puzzle) and numbers.ordered
 
 
 def canonical_operators(operators: str) -> str:

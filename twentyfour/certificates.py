@@ -57,7 +57,7 @@ def certificate(numbers: HandLike, target: Rational | None = None) -> Certificat
 
     Raises the exceptions of `solve`, and HandError with code `too-large` for seven or eight cards.
     """
-    puzzle = Puzzle(numbers, target)
+    puzzle = Puzzle(numbers, target).in_any_order()
     hand = sorted(puzzle.numbers)
     if len(hand) > MAX_CERTIFIED:
         counts = {"count": str(len(hand)), "limit": str(MAX_CERTIFIED)}

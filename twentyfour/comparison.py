@@ -30,14 +30,16 @@ class Alternatives:
 
 
 def alternatives_in_slices(
-    answer: Expression, operators: str = ALL_OPERATORS
+    answer: Expression, operators: str = ALL_OPERATORS, *, ordered: bool = False
 ) -> Generator[Progress, None, Alternatives]:
     """The other solutions with the numbers and the value of an answer, by the allowed operators.
+
+    In the solutions of an `ordered` hand the numbers stay in the order of the answer.
 
     Raises DivisionByZero for an answer without a value, HandError for too many or too large
     numbers.
     """
-    solutions = yield from solve_in_slices(Puzzle(answer.numbers, answer.value, operators))
+    solutions = yield from solve_in_slices(Puzzle(answer.numbers, answer.value, operators, ordered))
     cache = Cache()
 
     def key(solution: Expression) -> Hashable:

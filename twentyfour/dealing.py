@@ -27,6 +27,7 @@ from twentyfour.cards import (
     as_number,
     canonical_operators,
     draw,
+    is_ordered,
 )
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level, rate_in_slices
@@ -291,7 +292,8 @@ def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
 
     The levels of the solvable hands of four cards are in a table.
     """
-    usual = hand.target == DEFAULT_TARGET and hand.operators == ALL_OPERATORS
+    plain = hand.operators == ALL_OPERATORS and not is_ordered(hand)
+    usual = plain and hand.target == DEFAULT_TARGET
     levels = cast("Mapping[tuple[Rational, ...], int]", numbers_of_levels())
     number = levels.get(tuple(sorted(hand.numbers))) if usual else None
     return LEVELS[number - 1] if number else (yield from rate_in_slices(hand)).level

@@ -15,6 +15,7 @@ from twentyfour._rating.school import SchoolStep, school_in_slices
 from twentyfour._techniques.table import PathCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
+    Card,
     HandError,
     Puzzle,
     Rational,
@@ -30,6 +31,7 @@ from twentyfour.dealing import (
     check_school,
     level_in_slices,
     random_of,
+    suited,
 )
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.rating import LEVELS, Level
@@ -50,6 +52,9 @@ EditionCode: TypeAlias = Literal[
     "integers",
     "fractions",
     "decimals",
+    "make-ten",
+    "ticket",
+    "krypto",
 ]
 
 
@@ -60,7 +65,9 @@ class Edition:
     The pack has `copies` cards of each number of the `pool`. A hand has `size` cards, with at least
     one of the `featured` numbers if there are any. Its target is one of the `targets`, and the
     `operators` are allowed. Every hand has a solution, and with `whole_steps` a solution without a
-    fraction on the way. `code` is the name, and the code of the short rules.
+    fraction on the way. Its cards have suits if a deck has these cards, unless they are `plain`.
+    With `ordered`, the numbers stay in their order in an answer. With `target_drawn`, the target is
+    the next card of the pack. `code` is the name, and the code of the short rules.
     """
 
     code: EditionCode
@@ -71,6 +78,9 @@ class Edition:
     operators: str = ALL_OPERATORS
     featured: tuple[Rational, ...] = ()
     whole_steps: bool = False
+    plain: bool = False
+    ordered: bool = False
+    target_drawn: bool = False
 
     def only(self, operators: str) -> Edition:
         """The edition with only the operators that are in both lists.
@@ -83,8 +93,9 @@ class Edition:
         if not common:
             raise HandError("no-such-hand", (0, 0))
         before = (self.code, self.pool, self.copies, self.size, self.targets)
+        after = (self.featured, self.whole_steps, self.plain, self.ordered, self.target_drawn)
         # Python in the page has no `dataclasses.replace`.
-        return Edition(*before, common, self.featured, self.whole_steps)
+        return Edition(*before, common, *after)
 
     def puzzles(
         self,
@@ -137,10 +148,11 @@ class Edition:
     ) -> Iterator[Puzzle | None]:
         """`puzzles` with a None after each slice of the work."""
         known: set[tuple[tuple[Rational, ...], Fraction]] = set()
-        left_out = {tuple(sorted(numbers)) for numbers in excluded}
+        named = tuple if self.ordered else _in_any_order
+        left_out = {named(numbers) for numbers in excluded}
         for _ in range(MAX_DRAWN >> 2 * max(0, self.size - 4)):
             puzzle = self._drawn(random)
-            numbers = tuple(sorted(puzzle.numbers))
+            numbers = named(puzzle.numbers)
             if (numbers, puzzle.target) in known or numbers in left_out:
                 continue
             known.add((numbers, puzzle.target))
@@ -153,12 +165,19 @@ class Edition:
             if level is None or level == (yield from level_in_slices(puzzle)):
                 yield puzzle
 
+    def cards(self, puzzle: Puzzle, random: Random) -> Sequence[Card | Fraction]:
+        """A puzzle of the edition as cards, in random suits and order if they have suits."""
+        if self.plain:
+            return [Fraction(number) for number in puzzle.numbers]
+        return suited(puzzle.numbers, random)
+
     def _drawn(self, random: Random) -> Puzzle:
         """Different cards of the pack, and one of the targets."""
         pack = [number for number in self.pool for _ in range(self.copies)]
         numbers = [pack.pop(int(random.random() * len(pack))) for _ in range(self.size)]
-        target = self.targets[int(random.random() * len(self.targets))]
-        return Puzzle(numbers, target, self.operators)
+        targets = pack if self.target_drawn else self.targets
+        target = targets[int(random.random() * len(targets))]
+        return Puzzle(numbers, target, self.operators, self.ordered)
 
     def _fits(self, puzzle: Puzzle, solvable: Solvable) -> Generator[None, None, bool]:
         """Whether a puzzle follows the rules of the edition. Yields after every slice."""
@@ -174,6 +193,11 @@ class Edition:
         return (yield from has_whole_steps(puzzle))
 
 
+def _in_any_order(numbers: Iterable[Rational]) -> tuple[Rational, ...]:
+    """A name that is the same for all orders of some numbers."""
+    return tuple(sorted(numbers))
+
+
 def has_whole_steps(puzzle: Puzzle) -> Generator[None, None, bool]:
     """Whether a puzzle has a solution without a fraction on the way. Yields after every slice."""
     for _, found in found_in_slices(puzzle, None, "algebraic"):
@@ -186,6 +210,18 @@ def has_whole_steps(puzzle: Puzzle) -> Generator[None, None, bool]:
 _TO_TWELVE = tuple(range(1, 13))
 _RANKS = tuple(range(1, 14))
 _NEGATIVE = tuple(range(-12, 0))
+_DIGITS = tuple(range(10))
+_KRYPTO = tuple(
+    number
+    for count, numbers in (
+        (3, range(1, 7)),
+        (4, range(7, 11)),
+        (2, range(11, 18)),
+        (1, range(18, 26)),
+    )
+    for number in numbers
+    for _ in range(count)
+)
 _TARGETS = tuple(map(Fraction, (10, 12, 18, 20, 36, 48, 60, 100)))
 _FRACTIONS = tuple(map(Fraction, ("1/2", "1/3", "2/3", "1/4", "3/4", "3/2")))
 _DECIMALS = tuple(map(from_decimal, ("0.5", "0.25", "0.75", "0.2", "1.5", "2.5")))
@@ -207,6 +243,9 @@ EDITIONS: FrozenMapping[Edition] = FrozenMapping(
             Edition("integers", (*_NEGATIVE, *_TO_TWELVE), copies=2, featured=_NEGATIVE),
             Edition("fractions", (*_TO_TWELVE, *_FRACTIONS), featured=_FRACTIONS),
             Edition("decimals", (*_TO_TWELVE, *_DECIMALS), featured=_DECIMALS),
+            Edition("make-ten", _DIGITS, targets=(Fraction(10),), plain=True),
+            Edition("ticket", _DIGITS, targets=(Fraction(10),), plain=True, ordered=True),
+            Edition("krypto", _KRYPTO, copies=1, size=5, plain=True, target_drawn=True),
         )
     }
 )

@@ -64,7 +64,7 @@ def similar(numbers: HandLike, target: Rational | None = None, seed: Seed | None
 
     If such hands are rare, the technique opens the hand but another solution is easier. For a hand
     without a solution the result is another hand without a solution. Raises HandError with code
-    `no-such-hand` if no hand is found.
+    `no-such-hand` if no hand is found, and for an ordered puzzle.
     """
     return run_to_end(similar_in_slices(numbers, target, random_of(seed)))
 
@@ -77,6 +77,8 @@ def similar_in_slices(
 ) -> Generator[None, None, Hand]:
     """`similar` as a generator that yields after every try and returns the hand."""
     puzzle = Puzzle(numbers, target)
+    if puzzle.ordered:
+        raise HandError("no-such-hand", (0, 0))
     rating = yield from rate_in_slices(puzzle)
     request = DealRequest(
         size=len(puzzle.numbers),

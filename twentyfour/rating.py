@@ -8,8 +8,8 @@ from twentyfour._algebraic.writing import plainness
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
+from twentyfour._search.ordered import values_of
 from twentyfour._search.tables import values
-from twentyfour._search.values import Values
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TechniqueCode
@@ -134,8 +134,9 @@ def easiest_in_slices(puzzle: Puzzle) -> Generator[None, None, tuple[Expression 
 def _seen_in_slices(puzzle: Puzzle) -> Generator[None, None, tuple[list[Seen], bool]]:
     """The solutions that are examined, and whether the search ended before it had all."""
     seen: list[Seen] = []
-    ordered = puzzle.with_numbers(sorted(puzzle.numbers))
-    for (done, total), found in found_in_slices(ordered, None, "essential"):
+    if not puzzle.ordered:
+        puzzle = puzzle.with_numbers(sorted(puzzle.numbers))
+    for (done, total), found in found_in_slices(puzzle, None, "essential"):
         seen += [(key, solution, features(solution, puzzle.target)) for key, solution in found]
         yield
         if len(seen) >= MAX_EXAMINED:
@@ -175,8 +176,8 @@ def _counts(puzzle: Puzzle) -> Iterator[int]:
     """How many values, up to sign, the first four cards of a hand make, the first five, ..."""
     hand = puzzle.numbers
     sizes = range(min(4, len(hand)), len(hand) + 1)
-    if puzzle.operators != ALL_OPERATORS:
-        restricted = Values(hand, puzzle.operators)
+    if puzzle.operators != ALL_OPERATORS or puzzle.ordered:
+        restricted = values_of(puzzle)
         tables = (restricted.table(restricted.whole[:size]) for size in sizes)
         yield from (len({(abs(above), under) for above, under in table}) for table in tables)
         return

@@ -18,6 +18,7 @@ from twentyfour.cards import (
     as_numbers,
     as_operators,
     as_target,
+    is_ordered,
 )
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.operators import OPERATORS
@@ -31,6 +32,7 @@ VerdictCode: TypeAlias = Literal[
     "not-text",
     CardProblem,
     "operator-not-allowed",
+    "out-of-order",
     "division-by-zero",
     "wrong-value",
     "wrong-total",
@@ -97,7 +99,8 @@ COUNTED_AS_WRONG: frozenset[VerdictCode] = frozenset({"wrong-value"})
 def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdict:
     """Judge an answer to a hand: the syntax, the use of each card, and the value.
 
-    An answer to a Puzzle may use only the operators that the Puzzle allows.
+    An answer to a Puzzle may use only the operators that the Puzzle allows, and has the numbers in
+    their order if it is ordered.
 
     It never raises an exception. The code `not-text` means that the answer is not text,
     `bad-hand-...` and `bad-target` that an argument is not a hand or a target, and
@@ -123,7 +126,9 @@ def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdi
     operators = as_operators(numbers)
     are_all = len(operators) == len(OPERATORS)
     refused = None if are_all else _refused_operator(answer, operators)
-    return _judge(answer, table, goal) if refused is None else refused
+    if refused is None:
+        return _judge(answer, table, goal, ordered=is_ordered(numbers))
+    return refused
 
 
 def _refused_operator(answer: Answer, operators: str) -> Verdict | None:
@@ -151,7 +156,7 @@ def _source(text: object) -> str | None:
     return str.__str__(text) if isinstance(text, str) else None
 
 
-def _judge(answer: Answer, table: Sequence[Rational], goal: Rational) -> Verdict:
+def _judge(answer: Answer, table: Sequence[Rational], goal: Rational, *, ordered: bool) -> Verdict:
     expression, outcome = answer.expression, answer.expression.outcome
     value = None if isinstance(outcome, DivisionByZero) else outcome
     whole = answer.text.whole
@@ -162,7 +167,13 @@ def _judge(answer: Answer, table: Sequence[Rational], goal: Rational) -> Verdict
         return Verdict(False, code, value, expression, span, params)
 
     fits = _uses_each_card(answer, table)
-    if fits and outcome == goal and (not answer.stated or answer.stated[0] == goal):
+    moved = _first_moved(answer, table) if fits and ordered else None
+    if (
+        fits
+        and moved is None
+        and outcome == goal
+        and (not answer.stated or answer.stated[0] == goal)
+    ):
         return Verdict(True, "right", value, expression, whole)
     if any(map(_is_too_long, (*table, goal))):
         return wrong("number-too-long", None, {"limit": str(MAX_NUMBER_DIGITS)})
@@ -170,6 +181,9 @@ def _judge(answer: Answer, table: Sequence[Rational], goal: Rational) -> Verdict
         problems = _card_problems(answer, table)
         code = _worst(problems)
         return wrong(code, _span_of_problem(answer, table, code) or whole, problems)
+    if moved is not None:
+        order = " ".join(map(str, table))
+        return wrong("out-of-order", answer.text.span(moved), {"order": order})
     if isinstance(outcome, DivisionByZero):
         return wrong(
             "division-by-zero", answer.zero_divisor or whole, {"divisor": str(outcome.divisor)}
@@ -189,6 +203,12 @@ def _uses_each_card(answer: Answer, table: Sequence[Rational]) -> bool:
     except ValueError:
         return False
     return not left
+
+
+def _first_moved(answer: Answer, table: Sequence[Rational]) -> int | None:
+    """The place of the first number of an answer that is not in the order of the table."""
+    pairs = zip(answer.numbers(), table, strict=True)
+    return next((at for (at, number), card in pairs if number != card), None)
 
 
 def _worst(problems: CardProblems) -> CardProblem:

@@ -2,20 +2,21 @@
 
 from collections.abc import Generator, Hashable, Iterator, Sequence
 from fractions import Fraction
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from itertools import islice
+from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from twentyfour._algebraic.allowed import Writer
-from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.forms import Form, algebraic
 from twentyfour._algebraic.writing import Plainness, complexity_of, plainness, write
 from twentyfour._essential.cache import Cache
 from twentyfour._essential.decomposition import is_reduced, is_redundant
 from twentyfour._essential.reducer import class_key, is_representative
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.nearest import NearestSearch
+from twentyfour._search.ordered import OrderedValues, values_of
 from twentyfour._search.parts import SignedForms
 from twentyfour._search.reach import Residues, reach, reachable
-from twentyfour._search.search import RestrictedSearch, Search
-from twentyfour._search.values import Values
+from twentyfour._search.search import BATCH, RestrictedSearch, Search
 from twentyfour._slices import at_once, run_to_end
 from twentyfour.cards import (
     DEFAULT_TARGET,
@@ -27,6 +28,7 @@ from twentyfour.cards import (
     as_numbers,
     as_operators,
     as_target,
+    is_ordered,
 )
 from twentyfour.expression import Expression, Number
 from twentyfour.operators import ALL_OPERATORS, Value
@@ -37,6 +39,7 @@ DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
 
 
 Writing: TypeAlias = tuple[Plainness, Expression]
+Key = TypeVar("Key", bound=Hashable)
 
 
 class Progress(NamedTuple):
@@ -59,7 +62,8 @@ def count_forms(numbers: HandLike) -> int:
 
     For n numbers in general position 1, 6, 68, 1170, ... (OEIS A140606).
     """
-    hand, operators = as_numbers(numbers), as_operators(numbers)
+    puzzle = Puzzle(numbers).in_any_order()
+    hand, operators = puzzle.numbers, puzzle.operators
     forms = Search(hand, prime_for(hand, 1)).everything()
     if operators != ALL_OPERATORS:
         forms = filter(Writer(operators).write, forms)
@@ -95,7 +99,7 @@ def solve_in_slices(
 solve = at_once(solve_in_slices)
 
 
-def keep_plainest(best: dict[Hashable, Writing], key: Hashable, solution: Expression) -> None:
+def keep_plainest(best: dict[Key, Writing], key: Key, solution: Expression) -> None:
     """Keep a solution if it is the plainest writing of its class so far."""
     plain = plainness(solution)
     if key not in best or plain < best[key][0]:
@@ -117,13 +121,13 @@ def iter_solutions(
     unique, it stores the forms. Raises the exceptions of `solve`.
     """
     puzzle = Puzzle(numbers, target)
-    if puzzle.operators != ALL_OPERATORS:
-        return _iter_restricted(puzzle, as_distinct(distinct))
+    if puzzle.operators != ALL_OPERATORS or puzzle.ordered:
+        return _iter_by_rules(puzzle, as_distinct(distinct))
     essential = as_distinct(distinct) == "essential"
     return _iter_solutions(puzzle.numbers, puzzle.target, essential=essential)
 
 
-def _iter_restricted(puzzle: Puzzle, distinct: Distinct) -> Iterator[Expression]:
+def _iter_by_rules(puzzle: Puzzle, distinct: Distinct) -> Iterator[Expression]:
     seen: set[Hashable] = set()
     for _, found in found_in_slices(puzzle, None, distinct):
         for key, solution in found:
@@ -165,8 +169,8 @@ def is_solvable_in_slices(
     """`is_solvable` as a generator that yields after every slice of the work."""
     hand, goal = as_numbers(numbers), as_target(target, numbers)
     prime = prime_for(hand, goal)
-    if (operators := as_operators(numbers)) != ALL_OPERATORS:
-        values = Values(hand, operators)
+    if as_operators(numbers) != ALL_OPERATORS or is_ordered(numbers):
+        values = values_of(numbers)
         return (yield from reach(values, values.whole, {goal.as_integer_ratio()}))
     numbers, wanted = residues(hand, prime), residue(goal, prime)
     if len(hand) == 1:
@@ -201,7 +205,7 @@ def nearest_in_slices(
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    search = NearestSearch(hand, puzzle.operators, goal)
+    search = NearestSearch(hand, values_of(puzzle), goal)
     below, above = yield from search.of_part(search.values.whole)
     return Nearest(
         (yield from _expression_of(puzzle, below, search)) if below else None,
@@ -219,11 +223,13 @@ def _expression_of(
     if not have_forms(puzzle.operators):
         return search.expression(search.values.whole, value)
     if len(puzzle.numbers) <= 5:
-        made = Puzzle(puzzle.numbers, Fraction(*value), puzzle.operators)
+        made = Puzzle(puzzle.numbers, Fraction(*value), puzzle.operators, puzzle.ordered)
         if found := (yield from _any_solution(made)):
             return found
     yield
     composed = search.expression(search.values.whole, value)
+    if puzzle.ordered:
+        return composed
     signed = algebraic(composed)
     if puzzle.operators == ALL_OPERATORS:
         return write(signed)
@@ -272,6 +278,9 @@ def found_in_slices(
     hand, goal, operators = as_numbers(numbers), as_target(target, numbers), as_operators(numbers)
     if not have_forms(operators):
         raise ValueError(f"different solutions are told apart by {ALL_OPERATORS} only")
+    if is_ordered(numbers):
+        yield from _ordered_in_slices(Puzzle(numbers, goal), essential=essential)
+        return
     writer = None if operators == ALL_OPERATORS else Writer(operators)
     for progress, cache, found in _forms_in_slices(hand, goal, operators, essential=essential):
         if writer is None:
@@ -293,6 +302,32 @@ def found_in_slices(
         )
 
 
+def _ordered_in_slices(
+    puzzle: Puzzle, *, essential: bool
+) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
+    """`found_in_slices` for numbers that stay in their order: each algebraic form once.
+
+    A form is written as it is written most plainly in this order.
+    """
+    best: dict[Form, Writing] = {}
+    values = OrderedValues(puzzle.numbers, puzzle.operators)
+    for at, tree in enumerate(values.solutions(puzzle.target.as_integer_ratio())):
+        if tree:
+            keep_plainest(best, algebraic(tree)[0], tree)
+        if not tree or at % BATCH == 0:
+            yield (0, 1), []
+    cache, forms = Cache(), iter(best.items())
+    while batch := [*islice(forms, BATCH)]:
+        yield (
+            (0, 1),
+            [
+                (class_key(cache, form) if essential else str(tree), tree)
+                for form, (_, tree) in batch
+            ],
+        )
+    yield (1, 1), []
+
+
 def count_in_slices(numbers: HandLike) -> Generator[None, None, int]:
     """How many different solutions a hand has. Yields after every slice.
 
@@ -300,7 +335,7 @@ def count_in_slices(numbers: HandLike) -> Generator[None, None, int]:
     """
     seen: set[Hashable] = set()
     hand, goal, operators = as_numbers(numbers), as_target(None, numbers), as_operators(numbers)
-    if operators != ALL_OPERATORS:
+    if operators != ALL_OPERATORS or is_ordered(numbers):
         for _, solutions in found_in_slices(numbers, None, "essential"):
             seen.update(key for key, _ in solutions)
             yield

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from twentyfour._algebraic.forms import Form, algebraic
 from twentyfour._algebraic.writing import complexity
 from twentyfour._rating.reasons import Reason
 from twentyfour._slices import at_once
 from twentyfour._techniques.looking import Look, looks_in_slices
 from twentyfour._techniques.naming import MAX_REGROUPED, PLACES, techniques_of, written_by
 from twentyfour._techniques.table import PathCode, TechniqueCode
-from twentyfour.cards import HandLike, Puzzle, Rational
+from twentyfour.cards import HandLike, Puzzle, Rational, is_ordered
 from twentyfour.expression import Expression, Number
 from twentyfour.solver import found_in_slices
 
@@ -50,12 +51,16 @@ techniques = at_once(techniques_in_slices)
 def answers_in_slices(
     code: PathCode, numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, list[Expression]]:
-    """The answers that have a technique, written to show it, the simplest first."""
+    """The answers that have a technique, the simplest first.
+
+    They are written to show it, unless the numbers must stay in their order.
+    """
     fitting: list[Expression] = []
     for _, found in found_in_slices(numbers, target, "algebraic"):
         for _, solution in found:
             if any(each.code == code for each in techniques_of(solution)):
-                fitting.append(written_by(code, solution))
+                shown = solution if is_ordered(numbers) else written_by(code, solution)
+                fitting.append(shown)
         yield
     return sorted(fitting, key=complexity)
 
@@ -70,7 +75,17 @@ def look_in_slices(
     """
     puzzle = Puzzle(numbers, target)
     cards = [Number(number) for number in sorted(puzzle.numbers, reverse=True)]
-    return (yield from looks_in_slices(cards, puzzle.target, puzzle.operators))
+    written = (yield from _by_form(puzzle)) if puzzle.ordered else None
+    return (yield from looks_in_slices(cards, puzzle.target, puzzle.operators, written))
+
+
+def _by_form(puzzle: Puzzle) -> Generator[None, None, dict[Form, Expression]]:
+    """The solutions of a puzzle by their algebraic forms."""
+    found: dict[Form, Expression] = {}
+    for _, solutions in found_in_slices(puzzle, None, "algebraic"):
+        found.update((algebraic(solution)[0], solution) for _, solution in solutions)
+        yield
+    return found
 
 
 look = at_once(look_in_slices)

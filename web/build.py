@@ -15,6 +15,7 @@ from web.builder.page import add_embed, add_page
 from web.builder.patches import add_patches
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
 from web.builder.runtime import File, add_runtime
+from web.builder.sentences import write_sentences
 from web.builder.single import build_single
 from web.builder.sources import write_sources
 from web.python.build import Level, build_runtime, level_wanted
@@ -54,6 +55,7 @@ def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
     assets = add_runtime(site, runtime)
     write_facts()
     write_sources()
+    write_sentences()
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
     write_licences("app/main.tsx", "app/shell/embed/embed.tsx", "engine/worker.ts", "offline/sw.ts")
     return level, assets

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
+    *("play", "daily", "challenge", "race", "sprint", "streak", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("me", "accessibility", "duel"),
+    *("me", "accessibility", "duel", "friends"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [
@@ -35,9 +35,13 @@ KEYS = [
         "run",
         "marks",
         "sprint",
+        "streak",
+        "hints",
+        "skips",
         "practice",
         "review",
         "part",
+        "person",
     ),
     *("kind", "large", "whole", "operators"),
     *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),

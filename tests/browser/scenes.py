@@ -24,6 +24,16 @@ RESULT = (
     "67590501289619718873639736210825009906908372482833492"
 )
 """Ben's result of this match: he gives up the second hand."""
+FRIENDS = "\n".join(
+    f"{name}: Twentyfour #1\n3 of 3 solved, in {time}; {hints} ·1"
+    for name, time, hints in (
+        ("Ann", "0:54", "no hints"),
+        ("A name that is as long as names may be", "12:54:54", "2 hints"),
+        ("李雷", "2:54", "no hints"),
+        ("Ben", "3:54", "1 hint"),
+    )
+)
+"""A chat with texts of the first day."""
 JUDGED = re.compile("^(?!waiting)")
 
 
@@ -54,9 +64,23 @@ def _combine(page: Page) -> None:
     page.keyboard.press("3")
 
 
+def _friends(page: Page) -> None:
+    """Paste a chat of four texts, one of them long."""
+    page.locator(".start-button").click()
+    page.locator("#friends-chat").fill(FRIENDS)
+    page.locator("form:has(#friends-chat) button").click()
+    expect(page.locator(".friends-list li")).to_have_count(4)
+
+
 def _hunt(page: Page) -> None:
     expect(page.locator(".slot-list li").first).to_be_visible()
     _answer("10+8+4+2")(page)
+
+
+def _miss(page: Page) -> None:
+    _answer("2+1+1+13")(page)
+    page.locator(".controls a.primary").click()
+    expect(page.locator(".streak-climb .joint").first).to_be_visible()
 
 
 def _race(page: Page) -> None:
@@ -214,6 +238,9 @@ SCENES = (
     Scene("sprint-start", "#/sprint"),
     Scene("sprint-dare", "#/sprint?run=00002s3rs1&marks=83,52s,120w1,300o"),
     Scene("sprint", "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1"),
+    Scene("streak-start", "#/streak"),
+    Scene("streak", "#/play?hand=2,1,1,13&streak=00002s&place=1&hints=3&skips=1"),
+    Scene("streak-end", "#/play?hand=2,1,1,13&streak=00002s&place=1&hints=3&skips=1", _miss),
     Scene("closest-start", "#/closest"),
     Scene("closest", "#/closest?kind=countdown&large=2&seed=00002s", _shown(".closest-play .tip")),
     Scene("closest-ended", "#/closest?kind=digits&seed=00002s", _stars),
@@ -260,6 +287,8 @@ SCENES = (
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
     Scene("lists", "#/lists?hands=3,3,8,8_1,5,5,5"),
+    Scene("friends-empty", "#/friends", _shown(".friends-podium")),
+    Scene("friends", "#/friends", _friends),
     Scene("train", "#/play?hand=3,3,8,8&technique=share&kind=one", _shown(".train-choices")),
     Scene("raced", "#/challenge?hands=3,3,8,8&times=600&trails=AUYB&by=Mia", _raced),
 )

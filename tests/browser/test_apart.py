@@ -38,6 +38,7 @@ def invite(page: Page, site: str, name: str = "Ada") -> str:
     by(page, "textbox", "challenge.name").fill(name)
     press(page, "apart.show")
     expect(by(page, "img", "duel.code")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"apart=\d"))
     return page.url
 
 
@@ -95,9 +96,8 @@ def test_two_phones_play_the_same_hands_and_exchange_their_results(
 ) -> None:
     ada, ben = phones
     ben.goto(invite(ada, site))
-    expect(
-        ben.get_by_text(say("apart.invite", friend="Ada", count=HANDS, level="sprint.rising"))
-    ).to_be_visible()
+    invitation = say("apart.invite", friend="Ada", count=HANDS, level="sprint.rising")
+    expect(ben.get_by_role("main").get_by_text(invitation)).to_be_visible()
     by(ben, "textbox", "challenge.name").fill("Ben")
     for each in phones:
         start(each)

@@ -100,7 +100,7 @@ def test_day_is_played_stored_and_shared(table: Table) -> None:
     text = by(page, "textbox", "share.text").input_value()
     first, second, third = text.splitlines()
     assert first == "Twentyfour #325"
-    assert re.fullmatch(r"🟩🟡🟩 3 of 3 solved, in [\d:.]+; 1 hint", second)
+    assert re.fullmatch(r"🟩🟡🟩 3 of 3 solved, in [\d:.]+; 1 hint ·1", second)
     assert third == f"{table.site}#/daily?date=2026-11-21"
 
 

@@ -86,6 +86,7 @@ def close_a_way(page: Page) -> None:
         pytest.param("#/solve?hand=3,3,8,8", close_a_way, id="way to a solution"),
         pytest.param("#/learn?place", press("lessons.place.give-up"), id="hand that is not known"),
         pytest.param("#/sprint?run=00002s1rp1", press("play.start"), id="start of a sprint"),
+        pytest.param("#/streak?run=00002s", press("play.start"), id="start without a miss"),
         pytest.param(
             "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1", press("sprint.skip"), id="skip"
         ),

@@ -37,6 +37,7 @@ PAGES = {
 
 IN_THE_SHEET = {
     "sprint": say("mode.choices", mode="mode.sprint"),
+    "streak": say("mode.flawless"),
     "closest": say("mode.choices", mode="mode.closest"),
     "challenge": say("mode.challenge"),
     "race": say("mode.race"),

@@ -13,11 +13,13 @@ PICTURED = {
     say("mode.endless"): ["Hand after hand"],
     say("mode.daily"): ["Once a week you can make up for a missed day"],
     say("mode.sprint"): ["Skipping a hand costs ten seconds"],
+    say("mode.flawless"): ["One hand may be skipped"],
     say("mode.closest"): ["Three stars for the target itself"],
     say("mode.find"): ["Every different solution"],
     say("mode.challenge"): ["Play some hands, then send them to a friend"],
     say("mode.review"): ["Hands like those you missed"],
     say("mode.train"): ["Hands of one technique"],
+    say("mode.flawless"): ["One hand may be skipped"],
     say("mode.race"): ["Two players, one device"],
     say("mode.duel"): ["Both phones must be in one Wi-Fi"],
 }

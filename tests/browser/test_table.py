@@ -155,6 +155,7 @@ def test_the_start_of_a_mode_says_few_words(page: Page, site: str) -> None:
     for route, shown, most in (
         ("daily", ".numbers-goal:has-text('Make')", 42),
         ("sprint", ".start-button", 15),
+        ("streak", ".start-button", 10),
         ("race", ".start-button", 40),
     ):
         visit(page, site, f"#/{route}")

@@ -200,6 +200,18 @@ MODES: dict[str, tuple[str, list[Step]]] = {
             press(".do-skip"),
         ],
     ),
+    "streak": (
+        "#/streak?run=00002s",
+        [
+            press(".start-button"),
+            typing,
+            press(".do-hints"),
+            check(str(tf.solve([2, 1, 1, 13])[0])),
+            press(".do-next"),
+            check("13+10+11+11"),
+            press(".controls a.primary"),
+        ],
+    ),
     "set": (
         "#/set?seed=7&count=3&level=easy&deck=10",
         [

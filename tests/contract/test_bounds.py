@@ -69,8 +69,9 @@ def of_hands(**others):
 
 
 def of_puzzles():
-    """Hands with limited operators, which run other code."""
-    return [params for chosen in ("+-*", "-/") for params in of_hands(operators=chosen)]
+    """Hands with limited operators or in their order, which run other code."""
+    limited = [params for chosen in ("+-*", "-/") for params in of_hands(operators=chosen)]
+    return [*limited, *of_hands(ordered=True), *of_hands(ordered=True, target=0)]
 
 
 HOSTILE = {

@@ -3,12 +3,14 @@
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement, islice, permutations
+from math import comb
 from typing import get_args
 
 import pytest
 
 import twentyfour as tf
-from tests.restricted_oracle import APPLY, values
+from tests import krypto
+from tests.restricted_oracle import APPLY, expressions, ordered_expressions, values
 from twentyfour._slices import run_to_end
 from twentyfour.cards import RANKS
 from twentyfour.editions import EditionCode, has_whole_steps
@@ -28,6 +30,9 @@ FIRST = {
     "integers": "-11 -10 -2 9 | -7 4 11 2 | -10 -5 8 -8",
     "fractions": "2 2 8 1/4 | 5 12 3/2 11 | 3/2 1 1/4 6",
     "decimals": "5 12 2.5 11 | 3 6 0.75 4 | 4 0.5 8 6",
+    "make-ten": "3 1 6 0 =10 | 2 6 9 5 =10 | 9 0 8 2 =10",
+    "ticket": "3 1 6 0 =10 | 2 6 9 5 =10 | 9 0 8 2 =10",
+    "krypto": "7 3 12 2 10 =7 | 2 9 1 8 2 =3 | 8 17 3 5 11 =23",
 }
 """The first hands of seed 7."""
 
@@ -78,13 +83,17 @@ def test_a_seed_gives_the_same_hands_for_ever(code):
 def test_hands_keep_to_the_rules_of_their_edition(code):
     edition = tf.EDITIONS[code]
     dealt = edition.sheet("SCHOOL", 24)
-    assert len({(tuple(sorted(each.numbers)), each.target) for each in dealt}) == 24
+    named = tuple if edition.ordered else sorted
+    assert len({(*named(each.numbers), each.target) for each in dealt}) == 24
     for puzzle in dealt:
         assert len(puzzle.numbers) == edition.size
         assert set(puzzle.numbers) <= set(edition.pool)
-        assert max(map(puzzle.numbers.count, puzzle.numbers)) <= edition.copies
-        assert puzzle.target in edition.targets
+        dealt_cards = [*puzzle.numbers, *([puzzle.target] if edition.target_drawn else [])]
+        for card in dealt_cards:
+            assert dealt_cards.count(card) <= edition.copies * edition.pool.count(card)
+        assert edition.target_drawn or puzzle.target in edition.targets
         assert puzzle.operators == edition.operators
+        assert puzzle.ordered == edition.ordered
         assert not edition.featured or set(puzzle.numbers) & set(edition.featured)
         assert tf.is_solvable(puzzle)
 
@@ -92,7 +101,8 @@ def test_hands_keep_to_the_rules_of_their_edition(code):
 @pytest.mark.parametrize("code", [code for code in tf.EDITIONS if tf.EDITIONS[code].size < 5])
 def test_brute_force_finds_a_solution_of_every_hand(code):
     for puzzle in tf.EDITIONS[code].sheet(24, 12):
-        assert puzzle.target in values(puzzle.numbers, puzzle.operators)
+        made = ordered_expressions if puzzle.ordered else expressions
+        assert puzzle.target in {value for value, _ in made(puzzle.numbers, puzzle.operators)}
 
 
 @pytest.mark.parametrize("code", ["five-cards", "six-cards"])
@@ -113,6 +123,36 @@ def test_nearly_every_hand_that_can_be_solved_is_dealt_and_no_other():
     }
     assert dealt < solvable
     assert len(dealt) > 0.95 * len(solvable)
+
+
+def test_552_of_the_715_hands_of_make_ten_can_be_solved():
+    hands = [*combinations_with_replacement(range(10), 4)]
+    solvable = [numbers for numbers in hands if tf.is_solvable(numbers, 10)]
+    assert solvable == [numbers for numbers in hands if 10 in values(numbers, "+-*/")]
+    assert (len(hands), len(solvable)) == (715, 552)
+    strings = sum(len({*permutations(numbers)}) for numbers in solvable)
+    assert strings == 8147
+
+
+def test_hands_with_zeros_have_all_help():
+    for puzzle in tf.EDITIONS["make-ten"].sheet(7, 60):
+        *_, last = tf.hints(puzzle)
+        assert tf.check(str(last.expression), puzzle)
+        assert tf.check(str(tf.look(puzzle)[-1].found), puzzle)
+        assert tf.rate(puzzle).technique
+        assert tf.techniques(puzzle)
+        assert tf.school(puzzle)
+    assert tf.proof([0, 0, 0, 1], 10)
+    assert tf.nearest([0, 0, 0, 1], 10).below.value == 1
+
+
+def test_nearly_all_deals_of_krypto_can_be_done():
+    """`python -m tests.krypto` adds up all hands."""
+    hands = [*krypto.hands()]
+    assert (len(krypto.KRYPTO.pool), sum(ways for _, ways in hands)) == (56, comb(56, 5))
+    for numbers, _ in hands[::2000]:
+        targets = {target for target in range(1, 26) if tf.is_solvable(numbers, target)}
+        assert krypto.reached(numbers) == targets
 
 
 def test_whole_numbers_on_the_way_are_enough():

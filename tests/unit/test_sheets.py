@@ -139,6 +139,8 @@ def test_an_edition_is_dealt_with_suits_where_a_deck_has_the_cards():
     plain = dealt(edition="integers")
     assert [card["value"] for card in plain["cards"]] == list(map(str, plain["numbers"]))
     assert not plain["decoy"]
+    digits = dealt(edition="make-ten", exclude=[[0, 1, 3, 6]])["cards"]
+    assert digits == [{"value": digit} for digit in "2695"]
     assert dealt(edition="multiply-divide", solvable="none")["decoy"]
     assert dealt(edition="add-subtract")["operators"] == "+-"
 

@@ -22,7 +22,17 @@ from twentyfour._sheets import (
     printed_in_slices,
 )
 from twentyfour._techniques.table import PATH
-from twentyfour.cards import COURTS, DECKS, MAX_CARDS, Hand, HandError, Puzzle, Suit, values_of
+from twentyfour.cards import (
+    COURTS,
+    DECKS,
+    MAX_CARDS,
+    Card,
+    Hand,
+    HandError,
+    Puzzle,
+    Suit,
+    values_of,
+)
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import canonical, explain_same_in_slices
@@ -61,7 +71,8 @@ def alternatives(params: Params) -> Work[game.Alternatives]:
     named = serializer.technique(technique(answer))
     if len(answer.numbers) > MAX_COMPARED:
         return {"technique": named, "neater": None, "count": None}
-    found = yield from alternatives_in_slices(answer, request.operators(params))
+    operators, ordered = request.operators(params), request.ordered(params)
+    found = yield from alternatives_in_slices(answer, operators, ordered=ordered)
     neater = serializer.expression(found.neater) if found.neater else None
     return {"technique": named, "neater": neater, "count": found.count}
 
@@ -81,7 +92,7 @@ def hints(params: Params) -> Work[list[game.Hint]]:
 def coach(params: Params) -> Work[game.Advice]:
     """Advice on the last table of a `history`."""
     dealt, *others = request.tables(params, "history", MAX_CARDS) or [[]]
-    puzzle = Puzzle(dealt, request.target(params), request.operators(params))
+    puzzle = request.posed(params, dealt)
     return serializer.advice((yield from coach_in_slices([puzzle, *others])))
 
 
@@ -90,14 +101,14 @@ def look_back(params: Params) -> Generator[Counts | None, None, Counts]:
 
     It is None for a solvable table of more than `MAX_COUNTED` cards.
     """
-    target, operators = request.target(params), request.operators(params)
     known: dict[tuple[Fraction, ...], int | None] = {}
     counts: Counts = []
     for table in request.tables(params, "tables", MAX_LOOKED_BACK):
-        numbers = tuple(sorted(table))
-        if numbers not in known:
-            known[numbers] = yield from _count(Puzzle(numbers, target, operators))
-        counts.append(known[numbers])
+        puzzle = request.posed(params, table)
+        numbers = table if puzzle.ordered else sorted(table)
+        if (key := tuple(numbers)) not in known:
+            known[key] = yield from _count(puzzle)
+        counts.append(known[key])
         yield [*counts]
     return counts
 
@@ -117,9 +128,7 @@ def approach(params: Params) -> Work[game.Technique | None]:
     """
     tiles = [request.read(text) for text in request.texts(params, "table")]
     dealt = Puzzle([number for tile in tiles for number in tile.numbers])
-    puzzle = Puzzle(
-        [tile.value for tile in tiles], request.target(params), request.operators(params)
-    )
+    puzzle = request.posed(params, [tile.value for tile in tiles])
     yield None
     if len(tiles) == 1:
         return serializer.technique(technique(tiles[0]))
@@ -201,18 +210,17 @@ def deal_edition(params: Params) -> Work[game.EditionDeal]:
         )
         for puzzle in tries:
             if puzzle:
-                return (yield from _dealt(puzzle, random))
+                return (yield from _dealt(puzzle, edition.cards(puzzle, random)))
             yield None
     raise HandError("no-such-hand", (0, 0))
 
 
-def _dealt(puzzle: Puzzle, random: Random) -> Work[game.EditionDeal]:
-    """A puzzle as cards, with its rating if the hand is small."""
+def _dealt(puzzle: Puzzle, cards: Sequence[Card | Fraction]) -> Work[game.EditionDeal]:
+    """A puzzle on the table, with its rating if the hand is small."""
     difficulty = None
     decoy = not (yield from is_solvable_in_slices(puzzle))
     if len(puzzle.numbers) <= MAX_QUICK_RATING:
         difficulty = serializer.difficulty((yield from rate_in_slices(puzzle)))
-    cards = dealing.suited(puzzle.numbers, random)
     return {
         "cards": [serializer.card(face) for face in cards],
         **serializer.puzzle(puzzle.with_numbers(values_of(cards))),

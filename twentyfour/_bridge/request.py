@@ -14,6 +14,7 @@ from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_DIGITS,
     HandError,
+    HandLike,
     Puzzle,
     canonical_operators,
 )
@@ -160,8 +161,18 @@ def operators(params: Params) -> str:
 
 
 def puzzle(params: Params) -> Puzzle:
-    """The numbers of a hand, the target, and the allowed operators."""
-    return Puzzle(numbers(params), target(params), operators(params))
+    """The numbers of a hand, the target, and the rules."""
+    return posed(params, numbers(params))
+
+
+def posed(params: Params, numbers: HandLike) -> Puzzle:
+    """Some numbers with the target and the rules of the parameters."""
+    return Puzzle(numbers, target(params), operators(params), ordered(params))
+
+
+def ordered(params: Params) -> bool:
+    """Whether the numbers stay in their order, false if the parameter is missing."""
+    return flag(params, "ordered", False)
 
 
 def tables(params: Params, name: str, most: int) -> list[list[Fraction]]:

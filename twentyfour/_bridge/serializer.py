@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from twentyfour._closest import Closest
 from twentyfour._techniques.cues import CUES
-from twentyfour.cards import Card, Hand, Posed, Rational, plain_numbers, value_of
+from twentyfour.cards import Card, Hand, Posed, Rational, is_ordered, plain_numbers, value_of
 from twentyfour.dealing import seed_text
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
@@ -70,11 +70,12 @@ def hand(dealt: Hand) -> game.Deal:
 
 
 def puzzle(posed: Posed) -> game.PosedPuzzle:
-    """The numbers of cards, the target, and the allowed operators."""
+    """The numbers of cards, the target, and the rules."""
     return {
         "numbers": plain_numbers(posed.numbers),
         "target": number(posed.target),
         "operators": posed.operators,
+        "ordered": is_ordered(posed),
     }
 
 

@@ -13,7 +13,7 @@ from twentyfour._cli.words import grouped, translate
 from twentyfour._closest import Closest
 from twentyfour._coaching.hints import Hint, HintCode
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import DEFAULT_TARGET, Hand, HandCode
+from twentyfour.cards import DEFAULT_TARGET, Hand, HandCode, is_ordered
 from twentyfour.dealing import seed_text
 from twentyfour.expression import Expression, Number
 from twentyfour.operators import ALL_OPERATORS
@@ -164,6 +164,8 @@ def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
             rules.append(translate("cli.to", target=puzzle.target))
         if puzzle.operators != ALL_OPERATORS:
             rules.append(translate("cli.by", operators=" ".join(puzzle.operators)))
+        if is_ordered(puzzle):
+            rules.append(translate("cli.in-order"))
         hand = " ".join(map(str, puzzle.numbers))
         level = terminal.padded(level_name(each.level) if each.level else "-", 8)
         print(f"{at:2}  {level}{'  '.join([hand, *rules])}")

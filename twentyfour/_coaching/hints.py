@@ -237,10 +237,9 @@ def proof_in_slices(
     steps. Raises the exceptions of `solve`.
     """
     puzzle = Puzzle(table, target)
-    values = [Fraction(number) for number in puzzle.numbers]
     branches: list[Branch] = []
     outcomes: dict[tuple[Fraction, ...], tuple[bool, Fraction | None, Fraction | None]] = {}
-    for step, left in _first_steps(values, puzzle.operators):
+    for step, left in _first_steps(puzzle):
         if left not in outcomes:
             after = puzzle.with_numbers(left)
             reaches = yield from is_solvable_in_slices(after)
@@ -261,29 +260,31 @@ def proof_in_slices(
 proof = at_once(proof_in_slices)
 
 
-def _first_steps(
-    values: Sequence[Fraction], operators: str
-) -> Iterator[tuple[Step, tuple[Fraction, ...]]]:
-    """Every different step with the table after it, sorted."""
-    seen: set[tuple[Fraction, Operator, Fraction]] = set()
-    ordered = sorted(values, reverse=True)
-    for one, other in combinations(range(len(ordered)), 2):
-        a, b = ordered[one], ordered[other]
-        rest = [value for at, value in enumerate(ordered) if at not in (one, other)]
-        for left, operator, right in _ways_to_combine(a, b, operators):
-            key = left, operator, right
-            if key in seen or (operator is DIVIDE and not right):
+def _first_steps(puzzle: Puzzle) -> Iterator[tuple[Step, tuple[Fraction, ...]]]:
+    """Every different step with the table after it, sorted unless the numbers keep their order."""
+    seen: set[tuple[Fraction, Operator, tuple[Fraction, ...]]] = set()
+    values = [Fraction(number) for number in puzzle.numbers]
+    if not puzzle.ordered:
+        values.sort(reverse=True)
+    for one, other in combinations(range(len(values)), 2):
+        if puzzle.ordered and other > one + 1:
+            continue
+        for left, operator, right in _ways_to_combine(values[one], values[other], puzzle):
+            if operator is DIVIDE and not right:
                 continue
-            seen.add(key)
             value = operator.apply(left, right)
-            yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
+            table = [*values[:one], value, *values[one + 1 : other], *values[other + 1 :]]
+            after = tuple(table if puzzle.ordered else sorted(table))
+            if (left, operator, after) not in seen:
+                seen.add((left, operator, after))
+                yield Step(left, operator, right, value), after
 
 
 def _ways_to_combine(
-    a: Fraction, b: Fraction, operators: str
+    a: Fraction, b: Fraction, puzzle: Puzzle
 ) -> Iterator[tuple[Fraction, Operator, Fraction]]:
     """The allowed operations of a+b, a-b, b-a, a*b, a/b and b/a."""
-    for operator in map(OPERATORS.__getitem__, operators):
+    for operator in map(OPERATORS.__getitem__, puzzle.operators):
         yield a, operator, b
-        if not operator.associative:
+        if not operator.associative and not puzzle.ordered:
             yield b, operator, a

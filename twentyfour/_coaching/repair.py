@@ -62,7 +62,7 @@ def repair_in_slices(
 ) -> Generator[None, None, Repair | None]:
     """The repair of an answer that uses the cards and misses the target, None for other answers.
 
-    A repair uses only the allowed operators. Spans count code points of the text. Of several
+    A repair keeps the rules of the puzzle. Spans count code points of the text. Of several
     changes of one kind, the change with the simplest expression is returned. Raises ParseError and
     the exceptions of `solve`.
     """
@@ -70,7 +70,8 @@ def repair_in_slices(
     hand, goal = puzzle.numbers, puzzle.target
     read = parse_answer_to(str(answer), hand, goal)
     used = [number for _, number in read.numbers()]
-    if Counter(used) != Counter(hand) or read.expression.outcome == goal:
+    fits = used == [*hand] if puzzle.ordered else Counter(used) == Counter(hand)
+    if not fits or read.expression.outcome == goal:
         return None
     change = yield from _smallest_change(read, puzzle)
     tables = [*_tables(read.expression, puzzle.operators)]
@@ -89,16 +90,16 @@ repair = at_once(repair_in_slices)
 
 def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
     """The cards, then the table after each allowed step with a value, with the step."""
-    table = list(answer.numbers)
-    yield table, None
+    made, left = list[Fraction](), list(answer.numbers)
+    yield [*left], None
     for part in answer.postorder():
-        if isinstance(part, Operation):
-            if isinstance(part.outcome, DivisionByZero) or part.operator.symbol not in operators:
-                return
-            table = [*table, part.value]
-            table.remove(part.left.value)
-            table.remove(part.right.value)
-            yield table, Step(part.left.value, part.operator, part.right.value, part.value)
+        if not isinstance(part, Operation):
+            made.append(left.pop(0))
+            continue
+        if isinstance(part.outcome, DivisionByZero) or part.operator.symbol not in operators:
+            return
+        made[-2:] = [part.value]
+        yield [*made, *left], Step(part.left.value, part.operator, part.right.value, part.value)
 
 
 def _span_of_step(answer: Answer, number: int) -> Span | None:
@@ -152,7 +153,7 @@ def _smallest_change(answer: Answer, puzzle: Puzzle) -> Generator[None, None, _C
     kinds: tuple[tuple[RepairCode, Iterator[_Edit]], ...] = (
         ("operator", _other_operators(pieces, puzzle.operators)),
         ("brackets", _other_brackets(pieces)),
-        ("swap", _swaps(pieces)),
+        ("swap", iter(()) if puzzle.ordered else _swaps(pieces)),
     )
     for code, edits in kinds:
         right = []

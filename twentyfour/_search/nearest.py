@@ -12,7 +12,6 @@ from collections.abc import Generator, Iterator, Sequence
 from math import prod
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._search.partitions import partitions
 from twentyfour._search.values import Part, Values, Way, lowest
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression
@@ -78,13 +77,13 @@ class _Best:
 
 
 class NearestSearch:
-    """Finds the bounds of a goal among all values that some numbers make by some operators.
+    """Finds the bounds of a goal among all `values` that some numbers make.
 
     The tables of eight numbers have some 1.3 million values.
     """
 
-    def __init__(self, numbers: Sequence[Rational], operators: str, goal: Rational) -> None:
-        self.values = Values(numbers, operators)
+    def __init__(self, numbers: Sequence[Rational], values: Values, goal: Rational) -> None:
+        self.values = values
         self.goal: Value = (goal.numerator, goal.denominator)
         height = prod(abs(number.numerator) + number.denominator for number in numbers)
         self._scale = (height * (abs(goal.numerator) + goal.denominator)) ** 2
@@ -111,7 +110,7 @@ class NearestSearch:
         if query in self._bounds:
             return self._bounds[query]
         best = _Best(goal)
-        for small, large in partitions(part):
+        for small, large in self.values.splits(part):
             yield from self.values.prepare(small)
             if len(large) <= self.values.largest:
                 yield from self.values.prepare(large)

@@ -60,6 +60,9 @@ class Space(Protocol[V]):
     def tables(self) -> Mapping[Numbers, AbstractSet[V]]:
         """The tables made so far."""
 
+    def splits(self, part: Numbers) -> Iterable[tuple[Numbers, Numbers]]:
+        """The ways to divide a part into two."""
+
     def prepare(self, part: Numbers) -> Iterable[None]:
         """Make the table of a part, in slices."""
 
@@ -87,7 +90,7 @@ def reach(space: Space[V], numbers: Numbers, wanted: set[V]) -> Generator[None, 
     while needs:
         part = max(needs, key=len)
         wanted = needs.pop(part)
-        for small, large in partitions(part):
+        for small, large in space.splits(part):
             if small not in space.tables:
                 yield from space.prepare(small)
             zero = space.zero in wanted and space.zero in space.tables[small]
@@ -113,6 +116,10 @@ class Residues:
         self.largest = largest_table(count)
         self._prime = prime
         self.tables: dict[Numbers, frozenset[int]] = {}
+
+    def splits(self, part: Numbers) -> Iterable[tuple[Numbers, Numbers]]:
+        """The ways to divide a part into two, the shorter first."""
+        return partitions(part)
 
     def prepare(self, part: Numbers) -> Iterable[None]:
         """Make the table of a part."""

@@ -132,12 +132,16 @@ class Tables(ABC, Generic[V]):
         """The part that consists of some numbers."""
         return tuple(sorted(map(self.numbers.index, numbers)))
 
+    def splits(self, part: Numbers) -> Sequence[tuple[Numbers, Numbers]]:
+        """The ways to divide a part into two."""
+        return partitions(part)
+
     def prepare(self, part: Part) -> Iterator[None]:
         """Make the table of a part, in slices."""
         if part in self.tables:
             return
         values = {self._value(self.numbers[part[0]])} if len(part) == 1 else set()
-        for small, large in partitions(part):
+        for small, large in self.splits(part):
             for each in (small, large):
                 if each not in self.tables:
                     yield from self.prepare(each)
@@ -162,15 +166,20 @@ class Tables(ABC, Generic[V]):
 
     def _operands(self, part: Part, value: Value) -> Iterator[tuple[Part, Part, Value, Way, Value]]:
         """The operands in two parts that make a value."""
-        for small, large in partitions(part):
-            some, others = self._values(small), self._values(large)
-            for one, way in product(some, self.ways):
-                complement = way.complement(one, value)
-                possible = {lowest(complement)} & others if complement else others
-                for other in possible:
-                    above, under = way.combine(one, other)
-                    if under and above * value[1] == value[0] * under:
-                        yield small, large, one, way, other
+        for small, large in self.splits(part):
+            yield from self._operands_of(small, large, self.ways, value)
+
+    def _operands_of(
+        self, small: Part, large: Part, ways: Sequence[Way], value: Value
+    ) -> Iterator[tuple[Part, Part, Value, Way, Value]]:
+        some, others = self._values(small), self._values(large)
+        for one, way in product(some, ways):
+            complement = way.complement(one, value)
+            possible = {lowest(complement)} & others if complement else others
+            for other in possible:
+                above, under = way.combine(one, other)
+                if under and above * value[1] == value[0] * under:
+                    yield small, large, one, way, other
 
     @abstractmethod
     def around(self, part: Part, goal: Rational) -> list[Rational]:

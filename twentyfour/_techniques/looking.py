@@ -1,11 +1,11 @@
 """The order in which a strong player looks at a hand, and the expressions of each look."""
 
-from collections.abc import Generator, Hashable
+from collections.abc import Generator, Hashable, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 from twentyfour._algebraic.allowed import uses_only
-from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.forms import Form, algebraic
 from twentyfour._techniques import trials
 from twentyfour._techniques.naming import written_by
 from twentyfour._techniques.predicates import FAMILIAR_TARGET
@@ -64,11 +64,15 @@ class Look(NamedTuple):
 
 
 def looks_in_slices(
-    cards: Items, target: Fraction, operators: str = ALL_OPERATORS
+    cards: Items,
+    target: Fraction,
+    operators: str = ALL_OPERATORS,
+    written: Mapping[Form, Expression] | None = None,
 ) -> Generator[None, None, list[Look]]:
     """The looks at a hand up to the look that finds a solution. Yields after every slice.
 
-    Expressions with other operators are not tried.
+    Expressions with other operators are not tried. If solutions must be `written` in certain ways,
+    by their forms, only these are found.
     """
     if len(cards) == 1:
         return [Look("card", 1, cards[0] if cards[0].value == target else None)]
@@ -82,9 +86,9 @@ def looks_in_slices(
             examined += 1
             if operators == ALL_OPERATORS or uses_only(trial, operators):
                 seen.add(algebraic(trial))
-                if trial.outcome == target:
-                    written = written_by(code, trial)
-                    found = written if uses_only(written, operators) else trial
+                if trial.outcome == target and (
+                    found := _as_written(code, trial, operators, written)
+                ):
                     return [*looks, Look(code, len(seen) - before, found)]
             if examined == MAX_EXAMINED:
                 return [*looks, Look(code, len(seen) - before)]
@@ -92,3 +96,16 @@ def looks_in_slices(
                 yield
         looks.append(Look(code, len(seen) - before))
     return looks
+
+
+def _as_written(
+    code: TechniqueCode,
+    trial: Expression,
+    operators: str,
+    written: Mapping[Form, Expression] | None,
+) -> Expression | None:
+    """A solution as it is shown, None if it may not be written."""
+    if written is not None:
+        return written.get(algebraic(trial)[0])
+    usual = written_by(code, trial)
+    return usual if uses_only(usual, operators) else trial

@@ -67,11 +67,12 @@ class RatedDeal(Deal):
 
 
 class PosedPuzzle(TypedDict):
-    """The numbers of cards, the target, and the symbols of the allowed operators."""
+    """The numbers of cards, the target, and the rules: `operators` are the allowed symbols."""
 
     numbers: Sequence[CardNumber]
     target: str
     operators: str
+    ordered: bool
 
 
 class EditionDeal(PosedPuzzle):

@@ -33,10 +33,18 @@ class NumbersParams(TypedDict):
     target: NotRequired[CardNumber]
 
 
-class HandParams(NumbersParams):
-    """A hand. `operators` are the allowed symbols, such as "+-", by default all."""
+class RuleParams(TypedDict):
+    """The rules of a hand. `operators` are the allowed symbols, such as "+-", by default all.
+
+    The numbers of an `ordered` hand stay in their order in an answer.
+    """
 
     operators: NotRequired[str]
+    ordered: NotRequired[bool]
+
+
+class HandParams(NumbersParams, RuleParams):
+    """A hand."""
 
 
 class ClosestParams(NumbersParams):
@@ -79,34 +87,29 @@ class PairParams(TypedDict):
     b: str
 
 
-class OtherSolutionsParams(TextParams):
-    """A right answer, and the allowed operators."""
-
-    operators: NotRequired[str]
+class OtherSolutionsParams(TextParams, RuleParams):
+    """A right answer, and the rules of its hand."""
 
 
-class CoachParams(TypedDict):
+class CoachParams(RuleParams):
     """The tables since the deal, as numbers or as the texts of expressions."""
 
     history: Sequence[Sequence[CardNumber]]
     target: NotRequired[CardNumber]
-    operators: NotRequired[str]
 
 
-class LookBackParams(TypedDict):
+class LookBackParams(RuleParams):
     """Tables of one hand, as numbers or as the texts of expressions."""
 
     tables: Sequence[Sequence[CardNumber]]
     target: NotRequired[CardNumber]
-    operators: NotRequired[str]
 
 
-class ApproachParams(TypedDict):
+class ApproachParams(RuleParams):
     """The cards on the table, as the texts of expressions."""
 
     table: Sequence[str]
     target: NotRequired[CardNumber]
-    operators: NotRequired[str]
 
 
 class DayParams(TypedDict):

@@ -103,7 +103,7 @@ class Method(NamedTuple):
         The classic algorithms try all operators. With a Puzzle only allowed solutions count. Raises
         HandError with code `bad-method-size` for a hand of another size.
         """
-        puzzle = Puzzle(numbers, target)
+        puzzle = Puzzle(numbers, target).in_any_order()
         count = len(puzzle.numbers)
         if count not in self.sizes:
             params = {

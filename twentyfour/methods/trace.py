@@ -190,7 +190,7 @@ def trace_in_slices(
 
     If there are more than `MAX_LISTED` nodes, the nodes nearest to the path or the root remain.
     """
-    puzzle = Puzzle(numbers, target)
+    puzzle = Puzzle(numbers, target).in_any_order()
     cards, goal = tuple(map(Fraction, puzzle.numbers)), puzzle.target
     starts = {"pick-two": Position(cards), "ours": Position((goal,), cards)}
     walk = Walk(TRACED[name], puzzle, backwards=name == "ours")

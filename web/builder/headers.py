@@ -13,7 +13,7 @@ _LASTING = "Cache-Control: public, max-age=31536000, immutable"
 _INTEGRITY = "Integrity-Policy-Report-Only: blocked-destinations=(script)"
 _FRAMED_BY = {"index.html": "'self'", "embed.html": "*"}
 
-USED = ("camera", "clipboard-write", "fullscreen", "screen-wake-lock")
+USED = ("camera", "clipboard-read", "clipboard-write", "fullscreen", "screen-wake-lock")
 """The browser features that the page uses. Some Chromium warn of the name `web-share`."""
 
 DENIED = (

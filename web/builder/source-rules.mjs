@@ -26,6 +26,7 @@ const MAY_NAME = new Set([
   "app/base/browser/settings.ts: daily", // what the page opens first
   "app/base/browser/settings.ts: endless",
   "app/learn/lab/index.tsx: race", // a race of methods
+  "app/play/modes/daily/streak-view.tsx: streak", // days in a row
   "app/player/comparison/people.ts: find", // its time is not that of one solution
   "app/play/mode.ts: review", // a field of a deal
   "app/player/history/history.ts: lists", // a message of another tab
@@ -43,6 +44,7 @@ const JOINT = /\bt\([^`\n]*\)\}[:;.!?]|\.join\("[:;.] "\)/;
 
 /** What the code contains if it uses a browser feature of `Permissions-Policy`. */
 const FEATURES = {
+  "clipboard-read": /clipboard\.read/,
   "clipboard-write": /clipboard\.write/,
   fullscreen: /requestFullscreen/,
   "screen-wake-lock": /wakeLock/,

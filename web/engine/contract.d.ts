@@ -44,7 +44,10 @@ export type EditionCode =
   | "other-targets"
   | "integers"
   | "fractions"
-  | "decimals";
+  | "decimals"
+  | "make-ten"
+  | "ticket"
+  | "krypto";
 
 export type MethodName =
   | "permutations"
@@ -165,6 +168,7 @@ export type VerdictCode =
   | "overused"
   | "unused"
   | "operator-not-allowed"
+  | "out-of-order"
   | "division-by-zero"
   | "wrong-value"
   | "wrong-total"
@@ -325,6 +329,7 @@ export interface AnswerParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text: string;
 }
 
@@ -385,11 +390,12 @@ export interface Verdict {
   expression: Expression | null;
 }
 
-/** A hand. `operators` are the allowed symbols, such as "+-", by default all. */
+/** A hand. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
 }
 
 /** The judgement of the claim that there is no solution. */
@@ -488,6 +494,7 @@ export interface RateParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text?: string;
 }
 
@@ -511,10 +518,11 @@ export interface Rated {
   technique: Technique | null;
 }
 
-/** A right answer, and the allowed operators. */
+/** A right answer, and the rules of its hand. */
 export interface OtherSolutionsParams {
   text: string;
   operators?: string;
+  ordered?: boolean;
 }
 
 /** The technique of an answer, a neater solution, and the number of other solutions.
@@ -549,9 +557,10 @@ export interface Hint {
 
 /** The tables since the deal, as numbers or as the texts of expressions. */
 export interface CoachParams {
+  operators?: string;
+  ordered?: boolean;
   history: CardNumber[][];
   target?: CardNumber;
-  operators?: string;
 }
 
 /** Whether the cards can make the target, and the steps to undo until they can, if possible. */
@@ -563,16 +572,18 @@ export interface Advice {
 
 /** Tables of one hand, as numbers or as the texts of expressions. */
 export interface LookBackParams {
+  operators?: string;
+  ordered?: boolean;
   tables: CardNumber[][];
   target?: CardNumber;
-  operators?: string;
 }
 
 /** The cards on the table, as the texts of expressions. */
 export interface ApproachParams {
+  operators?: string;
+  ordered?: boolean;
   table: string[];
   target?: CardNumber;
-  operators?: string;
 }
 
 /** A first step, the table after it, and the nearest values of the table. */
@@ -657,6 +668,7 @@ export interface EditionDeal {
   numbers: CardNumber[];
   target: string;
   operators: string;
+  ordered: boolean;
   cards: Card[];
   decoy: boolean;
   difficulty: Difficulty | null;
@@ -689,6 +701,7 @@ export interface SheetHand {
   numbers: CardNumber[];
   target: string;
   operators: string;
+  ordered: boolean;
   level: Level | null;
   school: SchoolStep | null;
   solutions: string[];
@@ -706,6 +719,7 @@ export interface SheetHandParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   key?: Key;
   measure?: Measure;
 }
@@ -715,6 +729,7 @@ export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }
@@ -724,6 +739,7 @@ export interface RecognizeParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text: string;
   found: string[];
 }
@@ -791,6 +807,7 @@ export interface JudgeParams {
   numbers: CardNumber[];
   target?: CardNumber;
   operators?: string;
+  ordered?: boolean;
   text: string;
   code: PathCode;
 }

@@ -35,6 +35,12 @@ declare module "*/generated/licences.json" {
   export default works;
 }
 
+declare module "*/generated/sentences.json" {
+  /** For each language, the words of the keys in `app/player/friends/sentence-keys.json`. */
+  const words: Record<string, Record<string, string | Record<string, string>>>;
+  export default words;
+}
+
 declare module "*/generated/sources.json" {
   const sources: import("./facts.ts").Sources;
   export default sources;

@@ -137,7 +137,12 @@ def _hand(random: Random, largest: int = 5) -> list[int | str]:
 
 
 def _about_hand(random: Random, largest: int = 5) -> dict[str, object]:
-    return {"numbers": _hand(random, largest), **_target(random), **_operators(random)}
+    return {"numbers": _hand(random, largest), **_target(random), **_rules(random)}
+
+
+def _rules(random: Random) -> dict[str, object]:
+    """Return a limit of the operators, and that the numbers stay in their order, sometimes."""
+    return {**_operators(random), **({"ordered": True} if random.random() < 0.1 else {})}
 
 
 def _operators(random: Random) -> dict[str, object]:
@@ -237,13 +242,13 @@ def _history(random: Random) -> dict[str, object]:
 
 
 def _look_back(random: Random) -> dict[str, object]:
-    return {"tables": _tables(random), **_target(random), **_operators(random)}
+    return {"tables": _tables(random), **_target(random), **_rules(random)}
 
 
 def _approach(random: Random) -> dict[str, object]:
     parts = random.choice(((1, 1, 1, 1), (2, 1, 1), (2, 2), (3, 1), (4,)))
     table = [_expression(random, part) for part in parts]
-    return {"table": table, **_target(random), **_operators(random)}
+    return {"table": table, **_target(random), **_rules(random)}
 
 
 def _survey(random: Random) -> dict[str, object]:

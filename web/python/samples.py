@@ -12,6 +12,7 @@ FOUR: dict[str, object] = {"numbers": [3, 3, 8, 8]}
 NONE: dict[str, object] = {"numbers": [1, 1, 1, 1]}
 SUMS: dict[str, object] = {"numbers": [2, 5, 8, 9], "operators": "+-"}
 NO_SUM: dict[str, object] = {"numbers": [3, 3, 8, 8], "operators": "+-"}
+TICKET: dict[str, object] = {"numbers": [1, 2, 3, 6], "target": 10, "ordered": True}
 LONE: dict[str, object] = {"numbers": [2, 5, 8, 30], "target": 25, "operators": "-/"}
 
 TEXTS = [
@@ -134,11 +135,14 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     + [{"numbers": [], "text": "1"}, {"numbers": [1] * 9, "text": "1"}]
     + [{"numbers": ["1/2", 48], "target": "24", "text": "1/2*48"}]
     + [{**NO_SUM, "text": text} for text in ("8/(3-8/3)", "8+8+3+3", "8+8+3")]
-    + [{"numbers": [], "text": "1", "operators": "+"}, {**FOUR, "text": "8", "operators": ""}],
-    "is_solvable": [FOUR, NONE, {"numbers": []}, SUMS, NO_SUM, LONE],
+    + [{"numbers": [], "text": "1", "operators": "+"}, {**FOUR, "text": "8", "operators": ""}]
+    + [{**TICKET, "text": text} for text in ("(1+2/3)*6", "6*(2/3+1)", "1+2+3+6")],
+    "is_solvable": [FOUR, NONE, {"numbers": []}, SUMS, NO_SUM, LONE, TICKET],
     "claim_no_solution": [FOUR, NONE, NO_SUM],
     "solve": [
-        *(FOUR, NONE, SUMS, NO_SUM, LONE, {"numbers": [9, 9, 9]}, {"numbers": [30]}),
+        *(FOUR, NONE, SUMS, NO_SUM, LONE, TICKET, {"numbers": [9, 9, 9]}, {"numbers": [30]}),
+        {"numbers": [7, 0, 0, 7, 9], "target": 10, "ordered": True},
+        {"numbers": [7, 0, 0, 7, 9, 1], "target": 10, "ordered": True},
         {"numbers": [1] * 8, "target": 100},
         {"numbers": [1, 2, 3, 4, 5, 6, 7], "target": 29, "operators": "+-"},
     ],
@@ -186,21 +190,22 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
             *([3, 8, 12, 12], [1, 1, 5, 7], [2, 2, 2, 5], [3, 5, 10, 10]),
         )
     ]
-    + [SUMS, NO_SUM],
+    + [SUMS, NO_SUM, TICKET, {**TICKET, "target": 100}],
     "alternatives": [
         {"text": text}
         for text in ("8/(3-8/3)", "6*6-6-6", "6*5*(4-3-2+1)", "1/(2-2)", "8+", "7+8+9")
     ]
-    + [{"text": "9+8+5+2", "operators": "+-"}],
+    + [{"text": "9+8+5+2", "operators": "+-"}, {"text": "1+2+3+4", "ordered": True}],
     "repair": [{**FOUR, "text": text} for text in ("8/(3+8/3)", "8/3-8/3", "8/(3-3/8)", "8+8+3+3")]
     + [{**FOUR, "text": "8/(3-8/3)"}, {**FOUR, "text": "8+"}, {**NONE, "text": "1+1+1+1"}]
     + [{"numbers": [2, 5, 6, 7], "text": "6*5-2*7"}, {"numbers": [], "text": "1"}]
-    + [{**SUMS, "text": text} for text in ("9+8-5+2", "9*8+5+2", "9+8+5-2")],
+    + [{**SUMS, "text": text} for text in ("9+8-5+2", "9*8+5+2", "9+8+5-2")]
+    + [{**TICKET, "text": text} for text in ("1+2/3*6", "6+3+2+1")],
     "hints": [
         {"numbers": numbers}
         for numbers in ([3, 3, 8, 8], [1, 1, 1, 1], [24], [9, 9, 9], [1] * 8, [1, 2, 3, 4, 5, 6])
     ]
-    + [SUMS, NO_SUM, LONE],
+    + [SUMS, NO_SUM, LONE, TICKET],
     "coach": [
         {"history": [[3, 3, 8, 8], [3, 8, "8/3"]]},
         {"history": [[3, 3, 8, 8], [8, 8, 9]]},
@@ -212,10 +217,12 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"history": []},
         {"history": [[2, 5, 8, 9], [5, 8, 11]], "operators": "+-"},
         {"history": [[2, 5, 8, 9], [5, 8, 7]], "operators": "+-"},
+        {"history": [[1, 2, 3, 6], [1, "2/3", 6]], "target": 10, "ordered": True},
     ],
     "look_back": [
         {"tables": [[3, 3, 8, 8], [3, 8, "8/3"], [8, "1/3"], [24], [3, 3, 16]], "target": 24},
         {"tables": [[2, 5, 8, 9], [7, 8, 9]], "operators": "+-"},
+        {"tables": [[1, 2, 3, 6], [1, "2/3", 6]], "target": 10, "ordered": True},
         {"tables": [[1, 2, 3, 4, 5, 6, 7], [1] * 7, [1, 2, 3, 4, 5, 6], ["1/2", "-1/2", 5]]},
         {"tables": [[], [8, "8/0"]]},
         {"tables": [["8/0", 3]]},
@@ -225,6 +232,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"table": ["3", "8", "8/3"]},
         {"table": ["(8-3)*8+3"]},
         {"table": ["3+3", "8", "8"], "operators": "+-"},
+        {"table": ["1", "2/3", "6"], "target": 10, "ordered": True},
         {"table": ["1", "2", "3", "4", "5", "6"]},
         {"table": []},
         {"table": ["8/0", "3"]},
@@ -234,6 +242,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         NONE,
         FOUR,
         NO_SUM,
+        TICKET,
         {"numbers": [2, "1/2"]},
         {"numbers": [30, 30]},
         {"numbers": [0, 0, 1], "operators": "/"},
@@ -279,10 +288,12 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 7, "count": 6, "dots": [2, 2, 2], "operators": "+-*", "technique": None},
         {"seed": 7, "count": 2, "technique": "two-pairs", "key": "all", "level": "easy"},
         {"seed": 7, "count": 2, "technique": "sum", "edition": "three-cards"},
+        {"seed": 7, "count": 2, "technique": "sum", "edition": "ticket", "school": [1]},
     ],
     "sheet_hand": [
         {**FOUR, "key": "all", "measure": "school"},
         {**SUMS, "key": "none"},
+        {**TICKET, "key": "all", "measure": "school"},
         {"numbers": [1, 2, 3, 4, 5, 6]},
         {"numbers": [24]},
         {"numbers": [1, 2, 7, 7]},
@@ -296,6 +307,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {**FOUR, "text": "8+8+3+3", "found": []},
         {"numbers": [1, 2, 3, 4, 5, 6], "text": "4*6*1*(2+3)/5", "found": []},
         {**SUMS, "text": "9+8+5+2", "found": []},
+        {**TICKET, "text": "(1+2/3)*6", "found": []},
     ],
     "lesson": [
         *({"code": code, "seed": 1} for code in TECHNIQUES),
@@ -314,7 +326,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     ],
     "look": [
         *({"numbers": numbers} for numbers, _ in BY_TECHNIQUE.values()),
-        *(FOUR, NONE, {"numbers": [24]}, {"numbers": [5, 5], "target": 25}),
+        *(FOUR, NONE, TICKET, {"numbers": [24]}, {"numbers": [5, 5], "target": 25}),
         *({"numbers": [1, 2, 3, 4, 5, 6, 7]}, {"numbers": []}),
     ],
     "run_method": [

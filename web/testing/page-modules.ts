@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { LoadHook, ResolveHook } from "node:module";
-import { moduleOf, wordsOf } from "../builder/translations.mjs";
+import { LANGUAGES, moduleOf, wordsOf } from "../builder/translations.mjs";
 
 /** Empty facts about Python in place of the built ones. */
 const GENERATED = "export default { version: '', calls: [], deals: [], first: [] };";
@@ -15,6 +15,9 @@ export const resolve: ResolveHook = async (specifier, context, nextResolve) => {
 
 export const load: LoadHook = async (url, context, nextLoad) => {
   const module = { format: "module" as const, shortCircuit: true };
+  if (url.endsWith("/generated/sentences.json")) {
+    return { ...module, source: `export default ${JSON.stringify(await sentences())};` };
+  }
   if (url.includes("/generated/")) return { ...module, source: GENERATED };
   const [, tag] = /\/locales\/([\w-]+)\.json$/.exec(url) ?? [];
   if (tag) return { ...module, source: moduleOf(wordsOf(tag), wordsOf("en")) };
@@ -23,3 +26,15 @@ export const load: LoadHook = async (url, context, nextLoad) => {
   }
   return nextLoad(url, context);
 };
+
+/** The words of shared texts, as `builder/sentences.py` writes them. */
+async function sentences() {
+  const list = new URL("../app/player/friends/sentence-keys.json", import.meta.url);
+  const keys: string[] = JSON.parse(await readFile(list, "utf8"));
+  return Object.fromEntries(
+    Object.keys(LANGUAGES).map((tag) => {
+      const words = { ...wordsOf("en"), ...wordsOf(tag) };
+      return [tag, Object.fromEntries(keys.map((key) => [key, words[key]]))];
+    }),
+  );
+}

@@ -7,6 +7,7 @@ export const ENDLESS = rulesOf({ rated: true });
 export const REVIEW = rulesOf();
 export const FIND = rulesOf({ goal: "all" });
 export const DAILY = rulesOf({ pace: "once", stream: false, claims: false });
+export const BUDGETED = rulesOf({ pace: "once", stream: false, claims: false, hints: 2, tries: 1 });
 export const SPRINT = rulesOf({ pace: "hurried", help: "none", claims: false });
 export const BUZZED = rulesOf({ pace: "hurried", help: "none", stream: false, tries: 1 });
 export const lesson = (technique: PathCode | null) =>

@@ -47,6 +47,7 @@ class Record(TypedDict):
     series: NotRequired[str]
     target: str
     operators: NotRequired[str]
+    ordered: NotRequired[bool]
     input: NotRequired[str]
     result: str
     level: NotRequired[str]

@@ -17,6 +17,7 @@ from twentyfour.cards import (
     Card,
     Posed,
     Puzzle,
+    is_ordered,
     plain_numbers,
     value_of,
 )
@@ -47,7 +48,7 @@ class Round:
         level: Level | None = None,
         date: str | None = None,
     ) -> None:
-        self.hand = Puzzle(map(value_of, cards), posed.target, posed.operators)
+        self.hand = Puzzle(map(value_of, cards), posed.target, posed.operators, is_ordered(posed))
         self.cards, self.mode, self.date = cards, mode, date
         self.rating = rate(self.hand) if len(cards) <= MAX_QUICK_RATING else None
         self.level = level or (self.rating.level if self.rating else None)
@@ -135,6 +136,8 @@ class Round:
             record["series"] = self.date
         if self.hand.operators != ALL_OPERATORS:
             record["operators"] = self.hand.operators
+        if self.hand.ordered:
+            record["ordered"] = True
         if self.level:
             record["level"] = self.level
         if rating:

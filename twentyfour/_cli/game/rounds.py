@@ -18,7 +18,6 @@ from twentyfour.dealing import (
     deal_in_slices,
     level_in_slices,
     random_of,
-    suited,
 )
 from twentyfour.editions import Edition
 from twentyfour.puzzles import dailies
@@ -51,7 +50,7 @@ def of_edition(
         tries = edition.tries_in_slices(random, level=level, solvable="mixed" if mixed else "only")
         for puzzle in filter(None, tries):
             some = True
-            yield Round(puzzle, suited(puzzle.numbers, random), "endless", level=level)
+            yield Round(puzzle, edition.cards(puzzle, random), "endless", level=level)
         if not some:
             raise HandError("no-such-hand", (0, 0))
 

@@ -112,7 +112,7 @@ class Session:
         target = each.hand.target
         step = text.removesuffix("=").strip()
         verdict = check(step, each.hand.with_numbers(values_of(each.laid)))
-        if step != text and _is_step(verdict):
+        if step != text and _is_step(verdict) and not each.hand.ordered:
             assert verdict.expression
             each.combine(verdict.expression)
             self._show(each)
@@ -127,7 +127,7 @@ class Session:
 
     def _win(self, each: Round, answer: Expression) -> None:
         self._end(each, "solved", answer)
-        found = alternatives(answer, each.hand.operators)
+        found = alternatives(answer, each.hand.operators, ordered=each.hand.ordered)
         facts = [f"{each.seconds:.1f} s"]
         if each.hints:
             facts.append(translate("cli.game.hints", count=each.hints))
@@ -222,6 +222,8 @@ def _heading(each: Round) -> str:
     else:
         operators = " ".join(signs)
         goal = translate("cli.game.goal.operators", target=target, operators=operators)
+    if each.hand.ordered:
+        goal = translate("win.comma").join([goal, translate("cli.in-order")])
     return report.heading(each.date, each.level, goal)
 
 

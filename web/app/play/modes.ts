@@ -11,6 +11,7 @@ import { lists } from "./modes/lists/mode.ts";
 import { race } from "./modes/race/mode.ts";
 import { review } from "./modes/review/mode.ts";
 import { sprint } from "./modes/sprint/mode.ts";
+import { streak } from "./modes/streak/mode.ts";
 import { train } from "./modes/train/mode.ts";
 
 /** The mode of all links that belong to no other mode. */
@@ -21,6 +22,7 @@ export const MODES: readonly Mode[] = [
   HOME,
   daily,
   sprint,
+  streak,
   closest,
   find,
   challenge,

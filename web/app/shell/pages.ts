@@ -38,6 +38,10 @@ const OTHERS: Record<OtherRoute, Page> = {
     load: async () => (await import("../me/statistics/stats-page.tsx")).StatsPage,
   },
   lists: { door: "me", load: async () => (await import("./sets-and-lists.ts")).ListsPage },
+  friends: {
+    door: "me",
+    load: async () => (await import("../me/friends/friends-page.tsx")).FriendsPage,
+  },
   settings: {
     door: "me",
     load: async () => (await import("../me/settings/settings-page.tsx")).SettingsPage,

@@ -7,7 +7,7 @@ import { openStorage, openWindow } from "../browser.ts";
 openStorage();
 openWindow();
 const { nameOfHands } = await import("../../app/base/address/hand-list.ts");
-const { OPERATOR_CHOICES, operatorsOf } = await import("../../app/base/cards/puzzle.ts");
+const { OPERATOR_CHOICES, allowingOf } = await import("../../app/base/cards/puzzle.ts");
 const { readCode, writeCode } = await import("../../app/classroom/print/codes.ts");
 const { setCode } = await import("../../app/classroom/print/set-code.ts");
 const { readSheet } = await import("../../app/classroom/print/sheet-link.ts");
@@ -128,7 +128,7 @@ const hand = fc
     },
     { noNullPrototype: true },
   )
-  .map(({ operators, ...rest }) => ({ ...rest, ...operatorsOf({ operators }) }));
+  .map(({ operators, ...rest }) => ({ ...rest, ...allowingOf({ operators }) }));
 
 /** Names of lists as the page keeps them: words with one blank between them. */
 const listNames = fc.stringMatching(/^(?:[A-Za-z0-9]{1,5}(?: [A-Za-z0-9]{1,5}){0,2})?$/);

@@ -11,6 +11,8 @@ import { readChallenge } from "../../app/play/modes/challenge/challenge-link.ts"
 import { readPuzzle } from "../../app/play/modes/closest/puzzle-link.ts";
 import { MODE_ROUTES, playOf } from "../../app/play/modes.ts";
 import { readBackup } from "../../app/player/backup/backup-file.ts";
+import { readResults } from "../../app/player/friends/read-results.ts";
+import { readFriends } from "../../app/player/friends/stored-friends.ts";
 import { classes, restoreClasses } from "../../app/player/history/classes.ts";
 import { readRecords } from "../../app/player/history/storage/record.ts";
 import { readListLink, readLists, writeLists } from "../../app/player/lists/lists.ts";
@@ -89,6 +91,17 @@ test("the example of lists is read and written", () => {
     [["24", "10", "24"], ["24"]],
   );
   assert.deepEqual(writeLists(lists), stored);
+});
+
+test("the example of a shared text is read", () => {
+  const { results } = readResults(`Ann: ${exampleOf("Shared texts")}`, "dmy", "2026-11-21");
+  const [stored] = readFriends(JSON.parse(exampleOf("Friends"))).results;
+  assert.deepEqual(results, [stored]);
+});
+
+test("the example of friends is read", () => {
+  const stored = JSON.parse(exampleOf("Friends"));
+  assert.deepEqual(readFriends(stored), stored);
 });
 
 test("the example of a session log is continued", () => {

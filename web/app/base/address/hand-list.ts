@@ -1,5 +1,5 @@
-import { allowedOperators, operatorsOf, type Puzzle } from "../cards/puzzle.ts";
-import { DEFAULT_TARGET, readOperators } from "./hand-query.ts";
+import { type Allowing, allowedOperators, allowingOf, type Puzzle } from "../cards/puzzle.ts";
+import { DEFAULT_TARGET, readAllowing, readOperators, rulesQuery } from "./hand-query.ts";
 import type { Query } from "./router.ts";
 
 /** The largest number of hands in a sheet or a set. */
@@ -9,17 +9,23 @@ const BASE = 36;
 const BETWEEN = "_";
 /** What stands between a hand and its own target, and between that and its own operators. */
 const OWN = "~";
+/** What follows the operators of a hand whose cards stay in their order. */
+const ORDERED = "o";
 const NUMBER = "[-\\d/.]{1,12}";
-const HAND = new RegExp(`^${NUMBER}(,${NUMBER}){0,7}(${OWN}${NUMBER})?(${OWN}[-+ */]{1,4})?$`);
+const HAND = new RegExp(
+  `^${NUMBER}(,${NUMBER}){0,7}(${OWN}${NUMBER})?(${OWN}[-+ */]{1,4}${ORDERED}?)?$`,
+);
 
 /** The hands that a link lists, each null if it cannot be read. */
 export function readHands(query: Query): (Puzzle | null)[] {
   const { hands = "", target = DEFAULT_TARGET } = query;
   return hands.split(BETWEEN).map((text) => {
     if (!HAND.test(text)) return null;
-    const [numbers = "", own = target, operators = readOperators(query)] = text.split(OWN);
-    const allowed = operatorsOf({ operators: readOperators({ operators }) });
-    return { numbers: numbers.split(","), target: own, ...allowed };
+    const [numbers = "", own = target, signs] = text.split(OWN);
+    const allowed = signs
+      ? { operators: readOperators({ operators: signs }), ordered: signs.endsWith(ORDERED) }
+      : readAllowing(query);
+    return { numbers: numbers.split(","), target: own, ...allowingOf(allowed) };
   });
 }
 
@@ -30,15 +36,18 @@ export function readHandList(query: Query, most = MOST_HANDS): Puzzle[] | null {
   return hands.length > most || read.length < hands.length ? null : read;
 }
 
+const signsOf = (hand: Allowing) =>
+  `${allowedOperators(hand).join("")}${hand.ordered ? ORDERED : ""}`;
+
 /**
  * The query of a link that lists hands. The target and the operators of the first hand are those of
  * every hand that does not name its own.
  */
 export function handListQuery(hands: Puzzle[]): Query {
   const { target = DEFAULT_TARGET, ...first } = hands[0] ?? {};
-  const signs = allowedOperators(first).join("");
+  const signs = signsOf(first);
   const texts = hands.map((hand) => {
-    const own = allowedOperators(hand).join("");
+    const own = signsOf(hand);
     const parts = [hand.numbers.join(",")];
     if (hand.target !== target || own !== signs) parts.push(hand.target);
     if (own !== signs) parts.push(own);
@@ -46,8 +55,7 @@ export function handListQuery(hands: Puzzle[]): Query {
   });
   return {
     hands: texts.join(BETWEEN),
-    ...(target !== DEFAULT_TARGET && { target }),
-    ...operatorsOf(first),
+    ...rulesQuery({ target, ...first }),
   };
 }
 
@@ -69,8 +77,8 @@ export const nameOfHands = (hands: Puzzle[]) =>
   nameOfText(
     hands
       .map(({ numbers, target, ...signs }) => {
-        const { operators = "" } = operatorsOf(signs);
-        return `${numbers.join(",")}=${target}${operators}`;
+        const { operators = "", ordered } = allowingOf(signs);
+        return `${numbers.join(",")}=${target}${operators}${ordered ? ORDERED : ""}`;
       })
       .join(" "),
   );

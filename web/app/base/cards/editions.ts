@@ -15,6 +15,9 @@ export const EDITIONS = [
   "integers",
   "fractions",
   "decimals",
+  "make-ten",
+  "ticket",
+  "krypto",
 ] as const;
 
 const ALL = SYMBOLS.join("");

@@ -1,8 +1,11 @@
 import type { CardNumber, OperatorSymbol } from "../../../engine/contract.d.ts";
 import { SYMBOLS } from "./operators.ts";
 
-/** The symbols of the allowed operators; absent if all are allowed. */
-export type Allowing = { operators?: string | undefined };
+/**
+ * What an answer may do: the symbols of the operators, absent if all are allowed, and whether the
+ * cards must stay in their order.
+ */
+export type Allowing = { operators?: string | undefined; ordered?: boolean | undefined };
 
 /** Every choice of allowed operators; the first is all of them. */
 export const OPERATOR_CHOICES = Array.from({ length: 2 ** SYMBOLS.length - 1 }, (_, out) =>
@@ -13,7 +16,8 @@ export const OPERATOR_CHOICES = Array.from({ length: 2 ** SYMBOLS.length - 1 }, 
 export type Posed = Allowing & { numbers: CardNumber[]; target: string };
 
 /** A hand in the form that Python takes. */
-export type Puzzle = { numbers: CardNumber[]; target: string; operators?: string };
+export type Puzzle = Allowed & { numbers: CardNumber[]; target: string };
+type Allowed = { operators?: string; ordered?: boolean };
 
 /** The symbols of the allowed operators; empty if all are allowed. */
 const restricted = ({ operators = "" }: Allowing) =>
@@ -27,13 +31,10 @@ export function allowedOperators(allowing: Allowing): OperatorSymbol[] {
   return SYMBOLS.filter((symbol) => !operators || operators.includes(symbol));
 }
 
-/**
- * The property that names the allowed operators in a call, a link or a record; no property if all
- * are allowed.
- */
-export function operatorsOf(allowing: Allowing): { operators?: string } {
+/** The properties that name what a hand allows in a call or a record; none if it is the usual. */
+export function allowingOf(allowing: Allowing): Allowed {
   const operators = restricted(allowing);
-  return operators ? { operators } : {};
+  return { ...(operators && { operators }), ...(allowing.ordered && { ordered: true }) };
 }
 
 /** A hand in the form that Python takes; null until Python has read the cards. */
@@ -46,5 +47,5 @@ export function puzzleOf({
   target,
   ...hand
 }: Allowing & { numbers: CardNumber[] | null; target: string | null }) {
-  return numbers && target !== null ? { numbers, target, ...operatorsOf(hand) } : null;
+  return numbers && target !== null ? { numbers, target, ...allowingOf(hand) } : null;
 }

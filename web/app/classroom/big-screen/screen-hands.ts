@@ -9,7 +9,7 @@ import type {
   WorkCode,
 } from "../../../engine/contract.d.ts";
 import { MOST_HANDS } from "../../base/address/hand-list.ts";
-import { DEFAULT_TARGET, queryOf, readOperators } from "../../base/address/hand-query.ts";
+import { DEFAULT_TARGET, queryOf, readAllowing } from "../../base/address/hand-query.ts";
 import type { Query } from "../../base/address/router.ts";
 import { withSuits } from "../../base/cards/cards.ts";
 import { type Posed, type Puzzle, puzzleOf } from "../../base/cards/puzzle.ts";
@@ -33,6 +33,7 @@ export interface ScreenHand {
   cards: Card[];
   target: string;
   operators: string | undefined;
+  ordered?: boolean | undefined;
   count: number | null;
   /** The query of the link that plays the hand. */
   link: Query;
@@ -154,7 +155,7 @@ async function readHand(query: Query, signal: AbortSignal): Promise<ShownHand> {
     ask("read_hand", { text: hand }, { signal }),
     ask("read_target", { text: target }, { signal }),
   ]);
-  return { cards: withSuits(cards), numbers, target: wanted, operators: readOperators(query) };
+  return { cards: withSuits(cards), numbers, target: wanted, ...readAllowing(query) };
 }
 
 const shownOf = (hand: Puzzle): ShownHand => ({
@@ -167,7 +168,7 @@ function withSolutions(
   count: number | null,
   signal: AbortSignal,
 ): ScreenHand {
-  const { target, operators } = hand;
+  const { target, operators, ordered } = hand;
   const puzzle = puzzleOf(hand);
   const solutions = ask("solve", puzzle, { signal }).then(({ solutions }) =>
     solutions.map((answer) => ({ answer, steps: answer.steps.map((step) => ({ step })) })),
@@ -175,5 +176,5 @@ function withSolutions(
   solutions.catch(() => {}); // the failure is reported when the solution is needed
   const hints = async () =>
     (await ask("hints", puzzle, { signal })).filter(({ code }) => HINTS.includes(code));
-  return { cards, target, operators, count, link: queryOf(hand), solutions, hints };
+  return { cards, target, operators, ordered, count, link: queryOf(hand), solutions, hints };
 }

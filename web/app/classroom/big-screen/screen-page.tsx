@@ -102,6 +102,7 @@ function Head({
               .join(" ")}
           </span>
         )}
+        {hand?.ordered && <span class="big-screen-signs">{t("play.ordered")}</span>}
       </h1>
       {hand?.count && <span>{`${show.place.value + 1}/${hand.count}`}</span>}
       {(!lesson || Number.isFinite(limitOf())) && <Clock show={show} />}

@@ -7,7 +7,8 @@ import { playedHands } from "../../player/history/history.ts";
 /** Hands of the history with target 24, all operators and a solution, latest first. */
 export function handsOfHistory(reason: "missed" | "all"): Puzzle[] {
   return handsToReview(playedHands.value, { reason, span: "ever" }, Date.now())
-    .filter((hand) => hand.target === DEFAULT_TARGET && !isRestricted(hand) && hand.technique)
+    .filter((hand) => hand.target === DEFAULT_TARGET && !isRestricted(hand) && !hand.ordered)
+    .filter(({ technique }) => technique)
     .slice(-MOST_HANDS)
     .reverse()
     .map(({ numbers, target }) => ({ numbers, target }));

@@ -4,7 +4,7 @@ import { number } from "../../base/words/pretty.ts";
 import { CARD_SIZES, type CardSize } from "./layout.ts";
 
 /** Numbers that can be read upside down, as another number or the same. A line marks their foot. */
-const TURNS = /^(?=.*[69])[01689]+$/;
+const TURNS = /^(?=.*[69])[01689 ]+$/;
 
 const MARGIN = 5;
 const DOT = 1.2;
@@ -14,7 +14,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * The front of a card, with its center at the origin. The numbers are around the center, with their
- * feet towards the edge. Two corners have one to three dots. The target is in the center, unless
+ * feet towards the edge, or in their order on two sides. Two corners have one to three dots. The target is in the center, unless
  * the QR code of the page is there.
  */
 export function HandCard({
@@ -33,11 +33,13 @@ export function HandCard({
 }) {
   const { width, height } = CARD_SIZES[size];
   const side = Math.min(width, height);
-  const numbers = hand.numbers.map(String);
+  const numbers = hand.ordered
+    ? Array<string>(2).fill(hand.numbers.join(" "))
+    : hand.numbers.map(String);
   const letters = Math.max(...numbers.map(({ length }) => length));
   const font = side * Math.min(0.21, 0.6 / letters);
   return (
-    <g class="printed-card" data-hand={numbers.join(",")}>
+    <g class="printed-card" data-hand={hand.numbers.join(",")}>
       <Area width={width} height={height} />
       {numbers.map((text, at) => (
         <PlacedNumber

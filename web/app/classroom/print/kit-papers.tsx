@@ -59,6 +59,7 @@ function printedRules(sheet: SheetChoices, hands: SheetHand[]) {
     isRestricted(hands[0] ?? {})
       ? t("print.rule.operators.only", { signs: signsOf(hands) })
       : t("print.rule.operators"),
+    ...(hands[0]?.ordered ? [t("play.ordered")] : []),
     sentences(t("sentence", { words: clauses(meaningsOf(sheet)) }), t("print.rule.dots")),
     ...PRINTED_RULES.map((rule) => t(`print.rule.${rule}`)),
   ];

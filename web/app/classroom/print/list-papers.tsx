@@ -1,6 +1,6 @@
 import type { SheetHand } from "../../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
-import { labelled, t } from "../../base/words/i18n.ts";
+import { labelled, sentences, t } from "../../base/words/i18n.ts";
 import { number, pretty, stepParts } from "../../base/words/pretty.ts";
 import { techniqueName } from "../../base/words/techniques.ts";
 import { dots, legendOf } from "./dots.ts";
@@ -48,7 +48,10 @@ export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: Sheet
       sheet={sheet}
       part="worksheet"
       title={titleOf(sheet, hands)}
-      about={t("print.worksheet.about", { signs: signsOf(hands) })}
+      about={sentences(
+        t("print.worksheet.about", { signs: signsOf(hands) }),
+        hands[0]?.ordered && t("play.ordered"),
+      )}
       lines={[t("print.name"), group.trim(), t("print.date")]}
       legend={legendOf(sheet, hands)}
     >

@@ -140,8 +140,8 @@ export function createSetPlay(): SetPlay {
       return;
     }
     const cards = hand.numbers.map((value) => ({ value: `${value}` }));
-    const { numbers, target, operators = "" } = hand;
-    live.open({ ...NO_DEAL, key: keyOf(at), cards, numbers, target, operators });
+    const { numbers, target, operators = "", ordered } = hand;
+    live.open({ ...NO_DEAL, key: keyOf(at), cards, numbers, target, operators, ordered });
   }
 
   return {

@@ -1,7 +1,7 @@
 import { computed, effect, type Signal, signal } from "@preact/signals";
-import { readOperators } from "../../base/address/hand-query.ts";
+import { DEFAULT_TARGET, readAllowing, rulesQuery } from "../../base/address/hand-query.ts";
 import { go, href, route } from "../../base/address/router.ts";
-import { operatorsOf } from "../../base/cards/puzzle.ts";
+import { allowingOf } from "../../base/cards/puzzle.ts";
 import { createSearch, type Search } from "../../table/solutions/search.ts";
 import { createHandFields, type HandFields } from "./hand-fields.ts";
 
@@ -9,6 +9,8 @@ import { createHandFields, type HandFields } from "./hand-fields.ts";
 export interface SolveForm extends HandFields {
   /** The allowed operators; empty if all are allowed. */
   operators: Signal<string>;
+  /** Whether the cards stay in their order. */
+  ordered: Signal<boolean>;
   search: Search;
   /** The link of the hand of the search. */
   key: Signal<string>;
@@ -20,8 +22,14 @@ export function createSolveForm(): SolveForm {
   const search = createSearch();
   const key = signal("");
   const operators = signal("");
-  const allowed = computed(() => operatorsOf({ operators: operators.value }));
-  const query = computed(() => ({ ...fields.query.value, ...allowed.value }));
+  const ordered = signal(false);
+  const allowed = computed(() =>
+    allowingOf({ operators: operators.value, ordered: ordered.value }),
+  );
+  const query = computed(() => ({
+    ...fields.query.value,
+    ...rulesQuery({ target: DEFAULT_TARGET, ...allowed.value }),
+  }));
 
   const read = async (stopped: AbortSignal) => ({
     ...(await fields.read(stopped)),
@@ -36,13 +44,16 @@ export function createSolveForm(): SolveForm {
     key.value = link;
     if (asked.hand === undefined) return;
     fields.fill(asked);
-    operators.value = readOperators(asked);
+    const { operators: signs = "", ordered: isOrdered = false } = readAllowing(asked);
+    operators.value = signs;
+    ordered.value = isOrdered;
     search.start(read);
   });
 
   return {
     ...fields,
     operators,
+    ordered,
     query,
     search,
     key,

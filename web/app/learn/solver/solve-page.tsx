@@ -94,14 +94,16 @@ function Open({ form }: { form: SolveForm }) {
 }
 
 /** Whether the form has something that no key can choose, or a fault. */
-function isUnusual({ cards, target, operators, faults }: SolveForm) {
+function isUnusual({ cards, target, operators, ordered, faults }: SolveForm) {
   const isTyped = chosenCards(cards.value, courts()).some(({ card }) => !card || !("rank" in card));
   const isFaulty = Object.keys(faults.value).length > 0;
-  return isFaulty || isTyped || target.value !== DEFAULT_TARGET || operators.value !== "";
+  const isLimited = operators.value !== "" || ordered.value;
+  return isFaulty || isTyped || target.value !== DEFAULT_TARGET || isLimited;
 }
 
 /** The hand as a text, the target and the operators. */
-function TypedFields({ form: { cards, target, operators, faults } }: { form: SolveForm }) {
+function TypedFields({ form }: { form: SolveForm }) {
+  const { cards, target, operators, ordered, faults } = form;
   return (
     <div class="solver-form">
       <Field
@@ -123,6 +125,16 @@ function TypedFields({ form: { cards, target, operators, faults } }: { form: Sol
           operators.value = chosen;
         }}
       />
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={ordered.value}
+          onChange={({ currentTarget }) => {
+            ordered.value = currentTarget.checked;
+          }}
+        />
+        <span>{t("solver.ordered")}</span>
+      </label>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { openStorage, openWindow, provide } from "../../../testing/browser.ts";
 import { handListQuery, readHandList } from "../../base/address/hand-list.ts";
 import { href, read } from "../../base/address/router.ts";
-import { OPERATOR_CHOICES, operatorsOf, type Puzzle } from "../../base/cards/puzzle.ts";
+import { allowingOf, OPERATOR_CHOICES, type Puzzle } from "../../base/cards/puzzle.ts";
 import { unwrapped } from "../../base/data/pasted.ts";
 import { handName } from "../../table/hand/played.ts";
 
@@ -46,7 +46,7 @@ const hand = () =>
       },
       OBJECTS,
     )
-    .map(({ operators, ...rest }) => ({ ...rest, ...operatorsOf({ operators }) }));
+    .map(({ operators, ...rest }) => ({ ...rest, ...allowingOf({ operators }) }));
 const hands = (maxLength = 12) => fc.array(hand(), { minLength: 1, maxLength });
 const list = () =>
   fc.record(

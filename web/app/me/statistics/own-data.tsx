@@ -14,6 +14,7 @@ import {
   type ImportResult,
   importFile,
 } from "../../player/backup/transfer.ts";
+import { deleteFriends, friends } from "../../player/friends/own-friends.ts";
 import { classes, deleteAllResults } from "../../player/history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../../player/history/history.ts";
 import { reloadWithHistory } from "../../player/history/storage/without-history.ts";
@@ -29,8 +30,8 @@ type DataWork = { name: "import" | "save"; fraction: number };
 const WELL = new Set(["erased", "saved", "taken"]);
 
 /**
- * The player's own hands and the results of classes: where they are stored, and buttons to export,
- * import or delete them.
+ * The player's own hands, lists and friends, and the results of classes: where they are stored, and
+ * buttons to export, import or delete them.
  */
 export function OwnData({ count }: { count: number }) {
   const [outcome, setOutcome] = useState<DataOutcome | null>(null);
@@ -39,7 +40,8 @@ export function OwnData({ count }: { count: number }) {
   const lost = unreadable.value.length;
   const sets = classes.value.size;
   const listed = lists.value.length;
-  const isEmpty = count + lost + sets + listed === 0;
+  const people = friends.value.people.length;
+  const isEmpty = count + lost + sets + listed + people === 0;
   const dialog = useRef<HTMLDialogElement | null>(null);
 
   async function run(
@@ -71,6 +73,7 @@ export function OwnData({ count }: { count: number }) {
   async function eraseAll() {
     if (sets > 0) deleteAllResults();
     if (listed > 0) deleteAllLists();
+    if (people > 0) deleteFriends();
     await eraseHistory();
     setOutcome({ code: "erased", params: {} });
   }
@@ -148,6 +151,7 @@ export function OwnData({ count }: { count: number }) {
           t("data.erase.text"),
           sets > 0 && t("data.erase.classes"),
           listed > 0 && t("data.erase.lists"),
+          people > 0 && t("data.erase.friends"),
         )}
         action={t("data.erase.yes")}
         onConfirm={eraseAll}
@@ -164,7 +168,7 @@ function Outcome({ outcome }: { outcome: DataOutcome }) {
 }
 
 function outcomeWords({ code, params }: DataOutcome) {
-  const { taken, known, refused, missing, lists } = params;
+  const { taken, known, refused, missing, lists, friends: people } = params;
   switch (code) {
     case "erased":
       return t("data.erased");
@@ -179,6 +183,7 @@ function outcomeWords({ code, params }: DataOutcome) {
         known && t("data.known", { count: known }),
         refused && t("data.refused", { count: refused }),
         lists && t("data.lists"),
+        people && t("data.friends"),
       );
     default:
       return t(`data.fault.${code}`, params);

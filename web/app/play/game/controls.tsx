@@ -94,7 +94,13 @@ export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputEl
           {!over && mayClaim && !claimable.value && !hand.solvable && <NoTool />}
           {!over &&
             rules.help === "coach" &&
-            (coach.spent.value ? <NoTool /> : <Tool icon="hint" name="play.hint" onPress={hint} />)}
+            (coach.spent.value ? (
+              <NoTool />
+            ) : coach.left.value === null ? (
+              <Tool icon="hint" name="play.hint" onPress={hint} />
+            ) : (
+              <Tool icon="hint" name="play.hints" count={coach.left.value} onPress={hint} />
+            ))}
           {won && talk !== "none" && (
             <Tool icon="ways" name="play.look-back" onPress={() => (more.value = true)} />
           )}

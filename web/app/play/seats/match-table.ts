@@ -87,10 +87,10 @@ export function createMatchTable({
   return {
     table,
 
-    lay(key, { cards, numbers, target, operators = "" }) {
+    lay(key, { cards, numbers, target, operators = "", ordered }) {
       answered = 0;
       if (table.table.hand.peek().key === key) return;
-      live.open({ ...NO_DEAL, key, cards, numbers, target, operators, solvable: true });
+      live.open({ ...NO_DEAL, key, cards, numbers, target, operators, ordered, solvable: true });
     },
 
     giveUp: () => live.dispatch({ type: "abandoned" }),

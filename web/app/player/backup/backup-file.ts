@@ -1,5 +1,6 @@
 import { wholeUpTo } from "../../table/hand/checks.ts";
 import type { Played } from "../../table/hand/played.ts";
+import type { Friends } from "../friends/friends.ts";
 import type { writeClasses } from "../history/classes.ts";
 import { readRecords, VERSION } from "../history/storage/record.ts";
 import { pause, SIZE, slices } from "../history/storage/slices.ts";
@@ -33,8 +34,12 @@ export type FileFault =
   | "newer"
   | "packed";
 
-/** What the header of a file may hold besides: the results of classes, and the player's lists. */
-type Extras = { classes?: ReturnType<typeof writeClasses>; lists?: ReturnType<typeof writeLists> };
+/** What the header of a file may hold besides: the results of classes, the player's lists and friends. */
+type Extras = {
+  classes?: ReturnType<typeof writeClasses>;
+  lists?: ReturnType<typeof writeLists>;
+  friends?: Friends;
+};
 
 type OnExtras = (extras: Record<keyof Extras, unknown>) => void;
 
@@ -213,11 +218,11 @@ async function* readLines(
 ): AsyncGenerator<[number, unknown[]]> {
   const lines = splitLines(head, text);
   const { value: first } = await lines.next();
-  const { version, hands, others, classes, lists } = parsed(first ?? "");
+  const { version, hands, others, classes, lists, friends } = parsed(first ?? "");
   const isHeader = Number.isInteger(version) && version >= 1;
   if (isHeader && version > VERSION) throw new FileError("newer");
   if (!isHeader || ![hands, others].every(isCount)) throw new FileError("not-json");
-  onExtras({ classes, lists });
+  onExtras({ classes, lists, friends });
   const total = hands + others;
   let read = 0;
   let records: unknown[] = [];

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { openStorage, openWindow, provide } from "../../../testing/browser.ts";
 import { liveIn, NOW } from "../../../testing/clock.ts";
 import { hand } from "../../../testing/records.ts";
+import { changeFriends, deleteFriends, friends } from "../friends/own-friends.ts";
 import { canSave, loadHistory, playedHands, unreadable } from "../history/history.ts";
 import { VERSION } from "../history/storage/record.ts";
 import { deleteAllLists, lists, toggleStar } from "../lists/own-lists.ts";
@@ -137,6 +138,8 @@ test("a history is unchanged after saving and importing", async () => {
   ];
   playedHands.value = hands;
   toggleStar({ numbers: [3, 3, 8, 8], target: "24" });
+  const ann = { people: [{ names: ["Ann"], isOut: true }], results: [] };
+  changeFriends(() => ann);
   assert.deepEqual(await exportHistory(), { code: "saved", params: { count: 2, missing: 0 } });
   assert.equal(lastBackup(), NOW);
   assert.equal(link.download, "twentyfour-2026-11-21.json.gz");
@@ -150,10 +153,12 @@ test("a history is unchanged after saving and importing", async () => {
 
   playedHands.value = [];
   deleteAllLists();
+  deleteFriends();
   toggleStar({ numbers: [1, 5, 5, 5], target: "24" });
   const [file] = files;
   const { params } = await importFile(file as File);
-  assert.deepEqual([params.taken, params.lists], [2, 1]);
+  assert.deepEqual([params.taken, params.lists, params.friends], [2, 1, 1]);
+  assert.deepEqual(friends.value, ann);
   assert.deepEqual(playedHands.value, hands);
   assert.deepEqual(
     lists.value.map(({ hands }) => hands.map(({ numbers }) => numbers.join())),

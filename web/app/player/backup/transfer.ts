@@ -1,6 +1,7 @@
 import { download } from "../../base/browser/download.ts";
 import { dayOf } from "../../base/time/day.ts";
 import type { Played } from "../../table/hand/played.ts";
+import { friends, restoreFriends } from "../friends/own-friends.ts";
 import { classes, restoreClasses, writeClasses } from "../history/classes.ts";
 import {
   historyLoaded,
@@ -50,6 +51,7 @@ export async function exportHistory(
     const file = await writeBackup(hands, others, {
       ...(withClasses && { classes: writeClasses(classes.value) }),
       ...(own.length > 0 && { lists: writeLists(own) }),
+      ...(friends.value.people.length > 0 && { friends: friends.value }),
     });
     const lost = count - (await countReadBack(file, hands, onProgress));
     download(file, `twentyfour-${dayOf(now)}.json${file.type === "application/gzip" ? ".gz" : ""}`);
@@ -68,7 +70,8 @@ export async function exportHistory(
  * Adds the hands of a file to the history, either all or none. The code of the result is `taken`,
  * with the numbers of hands that were taken, already known, or refused as invalid records; or it
  * says why the file cannot be read. Known hands that came as a code become those of the file, with the
- * fields that only the file has and with its ids: they no longer belong to the code. Results of classes and lists in the file are added too; `lists` counts the lists.
+ * fields that only the file has and with its ids: they no longer belong to the code. Results of
+ * classes, lists and friends in the file are added too; `lists` and `friends` count lists and people.
  * Checking is the first half of the progress, saving the second.
  */
 export async function importFile(
@@ -82,6 +85,7 @@ export async function importFile(
     extras = found;
   };
   let restored = 0;
+  let people = 0;
   try {
     for await (const [fraction, records] of readBackup(file, noteExtras)) {
       const read = readRecords(records);
@@ -91,6 +95,7 @@ export async function importFile(
     }
     restoreClasses(extras.classes);
     restored = restoreLists(extras.lists);
+    people = restoreFriends(extras.friends);
   } catch (error) {
     const { code, params } = error instanceof FileError ? error : new FileError("unreadable");
     return { code, params };
@@ -108,6 +113,7 @@ export async function importFile(
       known: hands.length - taken,
       refused,
       ...(restored > 0 && { lists: restored }),
+      ...(people > 0 && { friends: people }),
     },
   };
 }

@@ -5,7 +5,7 @@ import { type DealSettings, settings } from "../../base/browser/settings.ts";
 import { load, save } from "../../base/browser/storage.ts";
 import { SUITS } from "../../base/cards/cards.ts";
 import { operatorsIn } from "../../base/cards/editions.ts";
-import { isRestricted, operatorsOf } from "../../base/cards/puzzle.ts";
+import { allowingOf, isRestricted } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { ENGINE } from "../../base/python/engine-facts.ts";
 import { courtsOf } from "../../base/words/courts.ts";
@@ -26,7 +26,7 @@ const RECENT_PREBUILT = 16;
 const NEAREST = 4;
 
 /** The editions whose hands are too large to have a level. */
-const UNRATED = ["five-cards", "six-cards"];
+const UNRATED = ["five-cards", "six-cards", "krypto"];
 
 /** Solvable hands of the full deck, computed when the page was built. */
 const { deals } = ENGINE;
@@ -115,7 +115,7 @@ export async function fetchDeal(
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const near = level === "near";
   const deck = near && all.deck === "K" && isBeginner() ? "10" : all.deck;
-  const allowed = operatorsOf({ operators });
+  const allowed = allowingOf({ operators });
   const deal =
     edition === "standard" || target !== undefined
       ? {

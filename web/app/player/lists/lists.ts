@@ -105,7 +105,8 @@ export function readLists(stored: unknown): HandList[] {
 /** What proves that a link is whole. A plus may arrive as a space. */
 function checkOf({ name = "", target = "", hands = "", ...rules }: Query) {
   const kept = listName(name);
-  const parts = [unwrapped(kept) || kept, target, readOperators(rules), hands.replaceAll(" ", "+")];
+  const signs = `${readOperators(rules)}${rules.ordered ?? ""}`;
+  const parts = [unwrapped(kept) || kept, target, signs, hands.replaceAll(" ", "+")];
   return nameOfText(parts.join(" "));
 }
 

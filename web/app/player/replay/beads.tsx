@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "preact/hooks";
 import { queryOf } from "../../base/address/hand-query.ts";
 import { href } from "../../base/address/router.ts";
 import { LOOKED_CARDS } from "../../base/cards/card-limits.ts";
-import { operatorsOf } from "../../base/cards/puzzle.ts";
+import { allowingOf } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { timeTaken } from "../../base/time/duration.ts";
 import { Icon } from "../../base/ui/buttons/icon.tsx";
@@ -105,7 +105,7 @@ function Detail({ bead, hand }: { bead: Bead; hand: Played }) {
   const { count, lost, tables, from } = bead;
   const { target } = hand;
   const table = tables.at(-1) ?? [];
-  const rules = { target, ...operatorsOf(hand) };
+  const rules = { target, ...allowingOf(hand) };
   const { result: technique = null } = useResult(
     async (signal) =>
       count === 0 && table.length > 1

@@ -1,6 +1,10 @@
-import { DEFAULT_TARGET, queryOf, readOperators } from "../../base/address/hand-query.ts";
+import {
+  DEFAULT_TARGET,
+  queryOf,
+  readAllowing,
+  rulesQuery,
+} from "../../base/address/hand-query.ts";
 import type { Query, Route } from "../../base/address/router.ts";
-import { operatorsOf } from "../../base/cards/puzzle.ts";
 import { handsOf, readSet } from "../../classroom/sets/set-link.ts";
 import type { Linked } from "../../play/mode.ts";
 import { MODES } from "../../play/modes.ts";
@@ -17,9 +21,8 @@ export type Named = { query: Query; solvable: boolean };
  */
 export async function handsOfLink(link: Route): Promise<Named[]> {
   const { hand, target = DEFAULT_TARGET } = link.query;
-  const operators = readOperators(link.query);
   if (link.name === "play" && hand)
-    return [linkOfHand({ hand, target, operators, solvable: false })];
+    return [linkOfHand({ hand, target, ...readAllowing(link.query), solvable: false })];
   const set = link.name === "set" ? await handsOfSet(link.query) : [];
   if (set.length) return set;
   for (const mode of MODES) {
@@ -36,7 +39,7 @@ async function handsOfSet(query: Query) {
   return hands.map((hand) => ({ query: queryOf(hand), solvable: false }));
 }
 
-const linkOfHand = ({ hand, target, operators, solvable }: Linked): Named => ({
-  query: { hand, ...(target !== DEFAULT_TARGET && { target }), ...operatorsOf({ operators }) },
+const linkOfHand = ({ hand, solvable, ...rules }: Linked): Named => ({
+  query: { hand, ...rulesQuery(rules) },
   solvable,
 });

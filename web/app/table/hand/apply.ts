@@ -1,5 +1,6 @@
 import type { OperatorSymbol } from "../../../engine/contract.d.ts";
 import { FIRST_STEPS_CARDS } from "../../base/cards/card-limits.ts";
+import { OPERATORS } from "../../base/cards/operators.ts";
 import { keysOf } from "../../base/data/keys.ts";
 import type { Ruling } from "../../base/python/ruling.ts";
 import { combine } from "./exact.ts";
@@ -14,15 +15,18 @@ import type {
   Judged,
   Move,
   Result,
+  Uncombined,
   Won,
 } from "./types.ts";
 import {
   allowed,
   claimable,
+  hintsLeft,
   hintsTaken,
   hunting,
   isFrozen,
   lastText,
+  mayJoin,
   positionOf,
   stands,
   tilesOf,
@@ -170,6 +174,8 @@ function chooseOperator(state: HandState, operator: OperatorSymbol): Change | nu
 function drop(state: HandState, { from, onto }: Of<"dropped">): Change | null {
   if (isFrozen(state)) return null;
   const waiting = state.chosen === from ? state.operator : null;
+  if (!mayJoin(state, Math.min(from, onto), Math.max(from, onto)))
+    return { ...NOTHING_CHOSEN, fault: outOfOrder(state) };
   if (!waiting) return { ...NOTHING_CHOSEN, offer: { from, onto } };
   return {
     ...NOTHING_CHOSEN,
@@ -181,6 +187,11 @@ function joined(state: HandState, { first, operator, second, onto }: Move): Chan
   const tiles = tilesOf(state);
   const [left, right] = [tiles[first], tiles[second]];
   if (!left || !right || first === second) return {};
+  if (!mayJoin(state, first, second)) {
+    return mayJoin(state, second, first) && OPERATORS[operator].associative
+      ? joined(state, { first: second, operator, second: first, onto })
+      : { fault: outOfOrder(state) };
+  }
   const tile = combine(left, operator, right);
   if ("code" in tile) return { fault: tile };
   if (state.rules.whole && !/^[1-9]\d*$/.test(tile.value)) {
@@ -198,6 +209,15 @@ function joined(state: HandState, { first, operator, second, onto }: Move): Chan
   const change = { steps: [...state.steps.slice(0, state.done), step], done: state.done + 1 };
   return { ...change, ...judgeLast({ ...state, ...change }) };
 }
+
+const outOfOrder = (state: HandState): Uncombined => ({
+  code: "out-of-order",
+  params: {
+    order: tilesOf(state)
+      .flatMap((tile) => tile?.value ?? [])
+      .join(" "),
+  },
+});
 
 function redo(state: HandState): Change | null {
   if (isFrozen(state) || state.done === state.steps.length) return null;
@@ -258,6 +278,7 @@ function hint(state: HandState, by: InputMethod): Change | null {
   const now = state.advice[at] ?? { taken: 0, hints: null, error: null };
   if (now.error)
     return { advice: { ...state.advice, [at]: { taken: 1, hints: null, error: null } } };
+  if (hintsLeft(state) === 0) return null;
   if (now.taken && (!now.hints || now.taken >= now.hints.length)) return null;
   return { advice: { ...state.advice, [at]: { ...now, taken: now.taken + 1 } } };
 }

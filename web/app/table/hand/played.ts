@@ -1,6 +1,6 @@
 import type { CardNumber, Rated } from "../../../engine/contract.d.ts";
 import { MAX_CARDS } from "../../base/cards/cards.ts";
-import { operatorsOf, type Posed } from "../../base/cards/puzzle.ts";
+import { allowingOf, type Posed } from "../../base/cards/puzzle.ts";
 import {
   type Check,
   isBoolean,
@@ -70,6 +70,8 @@ export const FIELDS = {
   target: matching(/^-?\d{1,20}(\/(?=0*[1-9])\d{1,20})?$/),
   /** The allowed operators; absent if all are allowed. */
   operators: optional(matching(/^(?!$)\+?-?\*?\/?$/)),
+  /** Whether the cards had to stay in their order; absent if not. */
+  ordered: optional(isBoolean),
   /** Level, score and technique come from Python; absent if the hand is not rated. */
   level: optional(oneOf("easy", "medium", "hard", "expert")),
   technique: optional(isTechnique),
@@ -163,9 +165,16 @@ export const isFound = ({ result }: Played) => result === "solved";
 /** A name that is the same for all orders of the same cards. */
 export const cardsName = (numbers: CardNumber[]) => [...numbers].sort().join();
 
-/** A name that is the same for all orders of the same cards, with the same target and operators. */
+/**
+ * A name that is the same for all orders of the same cards, with the same target and operators. If
+ * the cards must stay in their order, each order has its own name.
+ */
 export const handName = (hand: Posed) =>
-  [cardsName(hand.numbers), hand.target, operatorsOf(hand).operators].join(" ");
+  [
+    hand.ordered ? `=${hand.numbers}` : cardsName(hand.numbers),
+    hand.target,
+    allowingOf(hand).operators,
+  ].join(" ");
 
 export const sameNumbers = (a: CardNumber[], b: CardNumber[]) => cardsName(a) === cardsName(b);
 

@@ -3,7 +3,16 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { deal, linked } from "../../../testing/deals.ts";
 import { reply, settle } from "../../../testing/model-python.ts";
-import { BUZZED, closest, DAILY, ENDLESS, FIND, lesson, SPRINT } from "../../../testing/rules.ts";
+import {
+  BUDGETED,
+  BUZZED,
+  closest,
+  DAILY,
+  ENDLESS,
+  FIND,
+  lesson,
+  SPRINT,
+} from "../../../testing/rules.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
 import { apply } from "./apply.ts";
 import { begin, type Log, load, push, replay, save, summary } from "./log.ts";
@@ -123,6 +132,7 @@ const allRules: Rules[] = [
   closest(true),
   closest(false),
   BUZZED,
+  BUDGETED,
 ];
 const hand = fc.tuple(
   fc.constantFrom([3, 3, 8, 8], [1, 1, 1, 1], [1, 6, 7, 13], [2, 4, 8, 10, 1], [5]),
@@ -179,6 +189,13 @@ test("hints, wrong answers and time never decrease; result, touch and outcome ar
       if (before.touched) assert.ok(state.touched);
       if (before.outcome) assert.equal(state.outcome, before.outcome);
     }
+  });
+});
+
+test("a limit of hints is never exceeded", () => {
+  over(({ log: { rules: own, state } }) => {
+    const taken = Object.values(state.advice).reduce((sum, each) => sum + each.taken, 0);
+    assert.ok(taken <= (own.hints ?? Number.POSITIVE_INFINITY));
   });
 });
 

@@ -7,6 +7,7 @@ const PLAIN: Rules = {
   goal: "right",
   whole: false,
   help: "coach",
+  hints: null,
   claims: true,
   pace: "calm",
   stream: true,

@@ -27,6 +27,9 @@ export type InputMethod = "type" | "combine";
 /** Why a call failed, or why a step is impossible. */
 export type Fault = { code: FailureCode; params: Params; span?: Span | null };
 
+/** Why two cards cannot be combined. */
+export type Uncombined = Omit<Fault, "code"> & { code: FailureCode | "out-of-order" };
+
 /** A hand as dealt. Until Python has read it, `numbers` is null; a null card is face down. */
 export type Deal = {
   /** The link that opens the hand. It also identifies a hand that was left. */
@@ -36,6 +39,8 @@ export type Deal = {
   target: string | null;
   /** The symbols of the allowed operators; empty if all are allowed. */
   operators: string;
+  /** Whether the cards must stay in their order. */
+  ordered?: boolean | undefined;
   /** Whether the hand was dealt as one with a solution. */
   solvable: boolean;
   /** Whether the game chose the hand during this visit. */
@@ -68,6 +73,8 @@ export type Rules = {
   /** Whether every intermediate value must be a positive whole number. */
   whole: boolean;
   help: "coach" | "cue" | "none";
+  /** The number of hints of the coach that may be taken; null if there is no limit. */
+  hints: number | null;
   /**
    * Whether the player may claim that there is no solution, unless the deal is known to have one.
    */
@@ -163,7 +170,7 @@ export type HandState = {
   /** Two cards for which the player is to choose an operator. */
   offer: { from: number; onto: number } | null;
   /** Why the last two cards could not be combined. */
-  fault: Fault | null;
+  fault: Uncombined | null;
   /** The question that waits for its ruling, and the number of questions so far. */
   asked: Asked | null;
   questions: number;

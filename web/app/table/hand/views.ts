@@ -94,6 +94,15 @@ export function lastText(state: HandState): string {
   return tile && others.length === 0 ? tile.text : "";
 }
 
+/**
+ * Whether two cards may be combined as the left and the right one. If the cards must stay in their
+ * order, the right one is the next.
+ */
+export function mayJoin(state: HandState, left: number, right: number): boolean {
+  const between = tilesOf(state).slice(left + 1, right);
+  return !state.deal.ordered || (left < right && !between.some(Boolean));
+}
+
 /** The operators that are allowed between two cards. */
 export const allowed = ({ deal }: HandState) => allowedOperators(deal);
 
@@ -165,6 +174,10 @@ function isSame(a: Step, b: Step): boolean {
 /** The number of hints according to the events. The state keeps its maximum. */
 export const hintsTaken = ({ advice, mended, cues }: HandState): number =>
   Object.values(advice).reduce((sum, { taken }) => sum + taken, mended.length + cues);
+
+/** The number of hints that may still be taken; null if there is no limit. */
+export const hintsLeft = ({ rules, hints }: HandState): number | null =>
+  rules.hints === null ? null : Math.max(0, rules.hints - hints);
 
 /** Whether hints revealed the whole solution. */
 export const isRevealed = ({ advice }: HandState): boolean =>

@@ -1,5 +1,5 @@
 import { RATED_CARDS } from "../../base/cards/card-limits.ts";
-import { operatorsOf } from "../../base/cards/puzzle.ts";
+import { allowingOf } from "../../base/cards/puzzle.ts";
 import type { Call, HandState } from "./types.ts";
 import { hunting, isMended, tablesOf } from "./views.ts";
 
@@ -18,7 +18,7 @@ export function wanted(state: HandState): Request[] {
   const puzzle = {
     numbers: deal.numbers,
     target: deal.target,
-    ...operatorsOf(deal),
+    ...allowingOf(deal),
   };
   const all: Request[] = [];
   if (asked) {

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Expression, Hint, SearchProgress } from "../../../engine/contract.d.ts";
 import type { Advice, Fault, InputMethod, Solved } from "../hand/types.ts";
-import { hintsOf, positionOf } from "../hand/views.ts";
+import { hintsLeft, hintsOf, positionOf } from "../hand/views.ts";
 import { type FieldSignals, see, signalsOf } from "./fields.ts";
 import type { Live } from "./live.ts";
 
@@ -19,7 +19,9 @@ export interface Coach extends FieldSignals<"open"> {
   advice: ReadonlySignal<Advice | null>;
   /** The hints that the player sees. */
   hints: ReadonlySignal<Hint[]>;
-  /** Whether every hint for the position is taken. */
+  /** How many more hints the rules allow; null if there is no limit. */
+  left: ReadonlySignal<number | null>;
+  /** Whether no further hint can be taken for the position. */
   spent: ReadonlySignal<boolean>;
   search: ReadonlySignal<HandSearch>;
   /** Shows or hides the solutions. */
@@ -39,13 +41,15 @@ export function createCoach(live: Live, input: ReadonlySignal<InputMethod>): Coa
     void [position.value, given.value];
     return hintsOf(state.peek(), input.value);
   });
+  const left = see(state, hintsLeft);
   return {
     open,
     advice,
     hints,
+    left,
     spent: computed(() => {
       const { taken = 0, hints: all } = advice.value ?? {};
-      return Boolean(all && taken >= all.length);
+      return left.value === 0 || Boolean(all && taken >= all.length);
     }),
     search: searchIn(live),
     toggle: () => dispatch({ type: open.peek() ? "closed" : "opened" }),

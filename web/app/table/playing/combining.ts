@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import type { OperatorSymbol } from "../../../engine/contract.d.ts";
 import { allowedOperators } from "../../base/cards/puzzle.ts";
 import type { CombineStep, Tile } from "../hand/types.ts";
-import { isFrozen, lastText, tilesOf } from "../hand/views.ts";
+import { isFrozen, lastText, mayJoin, tilesOf } from "../hand/views.ts";
 import { type FieldSignals, see, signalsOf } from "./fields.ts";
 import type { Live } from "./live.ts";
 
@@ -20,6 +20,8 @@ export interface Combining
   /** The step just taken, until the page has moved the cards. */
   latest: Signal<CombineStep | null>;
   allowed: ReadonlySignal<OperatorSymbol[]>;
+  /** Whether two places may be combined as the left and the right card. */
+  mayJoin: (left: number, right: number) => boolean;
   canUndo: ReadonlySignal<boolean>;
   canRedo: ReadonlySignal<boolean>;
   choose: (place: number) => void;
@@ -44,6 +46,7 @@ export function createCombining(live: Live): Combining {
     lastText: see(state, lastText),
     latest: followLatest(live),
     allowed: computed(() => allowedOperators(deal.value)),
+    mayJoin: (left, right) => mayJoin(state.value, left, right),
     canUndo: see(state, (hand) => hand.done > 0 && !isFrozen(hand)),
     canRedo: see(state, (hand) => hand.done < hand.steps.length && !isFrozen(hand)),
     choose: (place) => dispatch({ type: "chose", place }),

@@ -51,9 +51,8 @@ export function announceTable(
   });
 
   function announceHand() {
-    const { operators } = table.hand.peek();
     const words = t("play.dealt", { cards: tableWords(game), target: number(target()) });
-    say(sentences(words, allowedSpoken({ operators })));
+    say(sentences(words, allowedSpoken(table.hand.peek())));
   }
 
   async function announceVerdict(verdict: Judged) {

@@ -27,12 +27,13 @@ export function CombineChoice({
   offer: NonNullable<HandTable["combining"]["offer"]["value"]>;
 }) {
   const { value: tiles } = combining.tiles;
-  const [one, other] = [tiles[from], tiles[onto]];
+  const [first, second] = combining.mayJoin(from, onto) ? [from, onto] : [onto, from];
+  const [one, other] = [tiles[first], tiles[second]];
   if (!one || !other) return null;
-  const back = one.value === other.value ? [] : DIRECTED;
+  const back = one.value === other.value || !combining.mayJoin(second, first) ? [] : DIRECTED;
   const offered = [
-    ...LAYOUT.map((sign) => ({ left: one, sign, right: other, places: [from, onto] })),
-    ...back.map((sign) => ({ left: other, sign, right: one, places: [onto, from] })),
+    ...LAYOUT.map((sign) => ({ left: one, sign, right: other, places: [first, second] })),
+    ...back.map((sign) => ({ left: other, sign, right: one, places: [second, first] })),
   ].filter(({ sign }) => combining.allowed.value.includes(sign));
 
   return (

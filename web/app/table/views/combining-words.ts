@@ -2,7 +2,7 @@ import { cardName, valueText } from "../../base/words/card-words.ts";
 import { failureSentence } from "../../base/words/failures.ts";
 import { t } from "../../base/words/i18n.ts";
 import { number, operand, pretty, SIGNS } from "../../base/words/pretty.ts";
-import type { Fault, Tile } from "../hand/types.ts";
+import type { Tile, Uncombined } from "../hand/types.ts";
 
 export const shown = (tile: Tile | null | undefined) =>
   tile ? valueText(tile.value, tile.mixed) : "?";
@@ -23,7 +23,7 @@ export function stepOf(tile: Tile) {
 }
 
 /** Why two cards could not be combined. */
-export function faultWords({ code, params }: Fault) {
+export function faultWords({ code, params }: Uncombined) {
   const shownParams = code === "not-whole" ? { text: number(String(params.text)) } : params;
   const divisor = pretty(String(params.divisor ?? ""));
   return failureSentence({ code, params: { ...shownParams, divisor } });

@@ -16,6 +16,7 @@ const SHORT: Partial<Record<Key, Key>> = {
 export function Tool({
   icon,
   name,
+  count,
   disabled = false,
   expanded,
   popup = false,
@@ -24,6 +25,8 @@ export function Tool({
 }: {
   icon: IconName;
   name: Key;
+  /** The number in the name, for a tool that can be used so often. */
+  count?: number;
   disabled?: boolean;
   expanded?: boolean;
   popup?: boolean;
@@ -36,7 +39,7 @@ export function Tool({
       ref={control ?? null}
       type="button"
       class={`tool do-${name.replace(/^\w+\./, "")}`}
-      aria-label={t(name)}
+      aria-label={t(name, { count })}
       aria-disabled={disabled || undefined}
       aria-expanded={expanded}
       aria-haspopup={popup ? "dialog" : undefined}
@@ -44,7 +47,7 @@ export function Tool({
       onClick={onPress}
     >
       <Icon name={icon} />
-      <span>{t(word)}</span>
+      <span>{t(word, { count })}</span>
     </button>
   );
 }

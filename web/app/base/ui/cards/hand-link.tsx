@@ -11,13 +11,14 @@ export const cardsOf = ({ numbers }: Pick<Posed, "numbers">) =>
   numbers.map((value) => number(`${value}`)).join(" ");
 
 /**
- * A link that plays a hand, with its target and its operators unless they are the usual ones.
+ * A link that plays a hand, with its target and its rules unless they are the usual ones.
  *
  * @param props `to`: where the link leads, if not to the table
  */
 export function HandLink({ hand, to }: { hand: Posed; to?: string | undefined }) {
   const cards = cardsOf(hand);
   const query = queryOf(hand);
+  const rules = allowedWords(hand);
   return (
     <a
       class="hand-link"
@@ -32,7 +33,7 @@ export function HandLink({ hand, to }: { hand: Posed; to?: string | undefined })
         ))}
       </span>
       {query.target && <small>{t("play.goal", { target: number(hand.target) })}</small>}
-      {query.operators && <small>{allowedWords(hand)}</small>}
+      {rules && <small>{rules}</small>}
     </a>
   );
 }

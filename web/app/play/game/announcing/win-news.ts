@@ -2,7 +2,7 @@ import type { Alternatives } from "../../../../engine/contract.d.ts";
 import { hasKeyboard } from "../../../base/browser/devices.ts";
 import { settings } from "../../../base/browser/settings.ts";
 import { RATED_CARDS } from "../../../base/cards/card-limits.ts";
-import { operatorsOf, puzzleOf } from "../../../base/cards/puzzle.ts";
+import { allowingOf, puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { signed } from "../../../base/words/pretty.ts";
@@ -45,7 +45,7 @@ async function talkOf({ difficulty, round, table }: Game, verdict: Judged) {
   const isRated = puzzle.numbers.length <= RATED_CARDS;
   const [solved, alternatives] = await Promise.all([
     isRated ? soon(ask("solve", puzzle)) : null,
-    text ? soon(ask("alternatives", { text, ...operatorsOf(puzzle) })) : null,
+    text ? soon(ask("alternatives", { text, ...allowingOf(puzzle) })) : null,
     soon(historyLoaded),
     isRated ? soon(rated(difficulty)) : null,
   ]);

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Alternatives as Found } from "../../../../engine/contract.d.ts";
 import { dealtCards } from "../../../base/cards/cards.ts";
-import { operatorsOf } from "../../../base/cards/puzzle.ts";
+import { allowingOf } from "../../../base/cards/puzzle.ts";
 import { ask } from "../../../base/python/engine.ts";
 import { Mastery } from "../../../base/ui/charts/mastery.tsx";
 import { useResult } from "../../../base/ui/loading/use-result.ts";
@@ -28,7 +28,7 @@ export function Alternatives({ game, text }: { game: Game; text: string }) {
   const { coach } = game;
   const hand = game.table.hand.value;
   const search = coach.search.value;
-  const allowed = operatorsOf(hand);
+  const allowed = allowingOf(hand);
   const { result } = useResult(
     (signal) => ask("alternatives", { text, ...allowed }, { signal }),
     [text, allowed.operators],

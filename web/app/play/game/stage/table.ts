@@ -1,6 +1,11 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import type { Card } from "../../../../engine/contract.d.ts";
-import { DEFAULT_TARGET, queryOf, readOperators } from "../../../base/address/hand-query.ts";
+import {
+  type Allowances,
+  DEFAULT_TARGET,
+  queryOf,
+  readAllowing,
+} from "../../../base/address/hand-query.ts";
 import { go, href, type Query, read, route, SOLVABLE } from "../../../base/address/router.ts";
 import { withSuits } from "../../../base/cards/cards.ts";
 import { ask, engineState, failureOf } from "../../../base/python/engine.ts";
@@ -66,7 +71,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">):
 
   /** Deals a hand for a link without one. The cards are face down until it is dealt. */
   function dealTo(query: Query) {
-    const { hand: _, target, operators: __, ...rest } = query;
+    const { hand: _, target, operators: __, ordered: ___, ...rest } = query;
     const last = hand.peek().numbers;
     const isHome = Object.keys(rest).length === 0;
     const deal =
@@ -78,7 +83,7 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">):
   }
 
   async function readHand(key: string, stopped: AbortSignal): Promise<Answers["read"]> {
-    const { hand: text, target, operators: _, ...rest } = read(key).query;
+    const { hand: text, target, operators: _, ordered: __, ...rest } = read(key).query;
     if (text) return readByPython({ text, target }, stopped);
     await fetchAndOpen(stopped, rest, { replace: true, target });
     throw new DOMException("another hand was opened", "AbortError");
@@ -139,8 +144,9 @@ export function createTable({ live, table }: Pick<HandTable, "live" | "table">):
     },
 
     linkHere(query, known = []) {
-      const { cards, numbers, target, operators, solvable } = hand.value;
-      const here = { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable };
+      const { cards, numbers, target, operators, ordered, solvable } = hand.value;
+      const posed = { numbers: numbers ?? [], target: target ?? "", operators, ordered };
+      const here = { cards, ...posed, solvable };
       return link({ ...here, known }, query);
     },
 
@@ -167,14 +173,14 @@ const dealerOf = (query: Query) => playOf(query).play.deal;
 /** A hand that Python has not read yet. */
 const unread = (
   key: string,
-  query: { target?: string | undefined; operators?: string | undefined },
+  query: Allowances & { target?: string | undefined },
   cards: (Card | null)[],
 ): Deal => ({
   ...NO_DEAL,
   key,
   cards,
   target: plainTarget(query.target),
-  operators: readOperators(query) ?? "",
+  ...readAllowing(query),
 });
 
 /** The hand and target of a link, as Python reads them. */

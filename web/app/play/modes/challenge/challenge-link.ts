@@ -1,7 +1,6 @@
-import { DEFAULT_TARGET, readOperators } from "../../../base/address/hand-query.ts";
+import { DEFAULT_TARGET, readAllowing, rulesQuery } from "../../../base/address/hand-query.ts";
 import { plainQuery } from "../../../base/address/plain-query.ts";
 import { href, type Query } from "../../../base/address/router.ts";
-import { operatorsOf } from "../../../base/cards/puzzle.ts";
 import { plainName } from "../../../base/data/names.ts";
 
 /**
@@ -22,6 +21,8 @@ export interface Challenge {
   target: string;
   /** The allowed operators; absent if all are allowed. */
   operators?: string;
+  /** Whether the cards must stay in their order. */
+  ordered?: boolean;
   /** Whether the hands were dealt as hands with a solution. */
   solvable?: boolean;
   times: ChallengeResult[] | null;
@@ -104,7 +105,7 @@ export function readChallenge(link: Query): Challenge | { fault: LinkFault } | n
   const name = shownName(by ?? "");
   const rules = {
     target,
-    ...operatorsOf({ operators: readOperators(query) }),
+    ...readAllowing(query),
     ...(solvable === YES && { solvable: true }),
     ...(trails && { trails }),
   };
@@ -134,6 +135,7 @@ export function challengeQuery({
   hands,
   target,
   operators,
+  ordered,
   solvable,
   times,
   trails,
@@ -142,8 +144,7 @@ export function challengeQuery({
 }: Challenge): Query {
   return {
     hands: hands.join(BETWEEN),
-    ...(target !== DEFAULT_TARGET && { target }),
-    ...operatorsOf({ operators }),
+    ...rulesQuery({ target, operators, ordered }),
     ...(solvable && { solvable: YES }),
     ...(times && { times: times.map(written).join() }),
     ...(trails && { trails }),

@@ -3,7 +3,7 @@ import { DEFAULT_TARGET } from "../../../base/address/hand-query.ts";
 import { href } from "../../../base/address/router.ts";
 import { CHOICES, choose, settings } from "../../../base/browser/settings.ts";
 import { RATED_CARDS } from "../../../base/cards/card-limits.ts";
-import { isRestricted, operatorsOf } from "../../../base/cards/puzzle.ts";
+import { allowingOf, isRestricted } from "../../../base/cards/puzzle.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
 import { StartLink } from "../../../base/ui/buttons/start-link.tsx";
 import { Allowed } from "../../../base/ui/cards/allowed.tsx";
@@ -129,7 +129,7 @@ async function readLevels({ hands, target: written, ...rules }: Challenge) {
     read.map(async ({ numbers }) => {
       const isRated = numbers.length <= RATED_CARDS;
       const rated = isRated
-        ? await ask("rate", { numbers, target, ...operatorsOf(rules) }).catch(noResult)
+        ? await ask("rate", { numbers, target, ...allowingOf(rules) }).catch(noResult)
         : null;
       return rated?.level ?? null;
     }),

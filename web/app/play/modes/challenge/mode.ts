@@ -1,3 +1,4 @@
+import { rulesQuery } from "../../../base/address/hand-query.ts";
 import { go } from "../../../base/address/router.ts";
 import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
 import { t } from "../../../base/words/i18n.ts";
@@ -47,8 +48,8 @@ export const challenge: Mode = {
   handsOf({ name, query }) {
     const challenge = name === "challenge" ? readChallenge(query) : null;
     if (!challenge || "fault" in challenge) return null;
-    const { hands, target, operators, solvable = false } = challenge;
-    return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable })));
+    const { hands, target, operators, ordered, solvable = false } = challenge;
+    return Promise.resolve(hands.map((hand) => ({ hand, target, operators, ordered, solvable })));
   },
 };
 
@@ -71,8 +72,7 @@ function playOfHand(played: ChallengeHand) {
 
 /** The parameters of a link that describe the hands. */
 function handsQuery(challenge: Challenge) {
-  const { hands = "", target, operators } = challengeQuery(challenge);
-  return { hands, ...(target && { target }), ...(operators && { operators }) };
+  return { hands: challengeQuery(challenge).hands ?? "", ...rulesQuery(challenge) };
 }
 
 function playOfTrial(trial: Challenge) {

@@ -4,6 +4,7 @@ import { numberOf } from "../../../base/time/dates.ts";
 import { timeTaken } from "../../../base/time/duration.ts";
 import { MARKS, markOf } from "../../../base/ui/sharing/poster.ts";
 import { addressOf, siteName } from "../../../base/ui/sharing/share.ts";
+import { TEXT_VERSION } from "../../../base/ui/sharing/text-version.ts";
 import { t } from "../../../base/words/i18n.ts";
 import type { Standing } from "../../../player/history/standing.ts";
 import { streakOn } from "./streak.ts";
@@ -34,7 +35,7 @@ export function dayShare(day: string, standings: Standing[]) {
   });
   const text = [
     title,
-    `${marks.map((mark) => MARKS[mark].emoji).join("")} ${words}`,
+    `${marks.map((mark) => MARKS[mark].emoji).join("")} ${words}${TEXT_VERSION}`,
     addressOf(href("daily", { date: day })),
   ];
   return {

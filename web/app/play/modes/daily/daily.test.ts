@@ -139,12 +139,12 @@ test("the shared text of a day has marks and times, but not the hands", () => {
   openAt("https://example.org/24/#/daily");
   assert.equal(
     dayText(TODAY, [standing({}), standing({ hints: 2 }), standing({ wrong: 1 })]),
-    `${t("app.name")} #325\n🟩🟡🔷 ${solved(3, 3, "3:17", t("daily.hints", { count: 2 }))}\nhttps://example.org/24/#/daily?date=2026-11-21`,
+    `${t("app.name")} #325\n🟩🟡🔷 ${solved(3, 3, "3:17", t("daily.hints", { count: 2 }))} ·1\nhttps://example.org/24/#/daily?date=2026-11-21`,
   );
   const open = standing({ result: "open", milliseconds: 0 });
   assert.equal(
     dayText(TODAY, [standing({ result: "shown" }), open]).split("\n")[1],
-    `🔺⬜ ${solved(0, 2, "1:05")}`,
+    `🔺⬜ ${solved(0, 2, "1:05")} ·1`,
   );
 });
 
@@ -172,5 +172,8 @@ test("days are numbered from the first day with hands", () => {
 
 test("the shared text of a local page has no address", () => {
   openAt("file:///home/player/twentyfour.html");
-  assert.equal(dayText(TODAY, [standing({})]), `${t("app.name")} #325\n🟩 ${solved(1, 1, "1:05")}`);
+  assert.equal(
+    dayText(TODAY, [standing({})]),
+    `${t("app.name")} #325\n🟩 ${solved(1, 1, "1:05")} ·1`,
+  );
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_TARGET } from "../../../base/address/hand-query.ts";
 import { read } from "../../../base/address/router.ts";
-import { operatorsOf } from "../../../base/cards/puzzle.ts";
+import { allowingOf } from "../../../base/cards/puzzle.ts";
 import { ask, noResult } from "../../../base/python/engine.ts";
 import { tenthsTime } from "../../../base/time/duration.ts";
 import { Chip, Drawing, Line } from "../../../base/ui/pictures/shapes.tsx";
@@ -43,16 +43,14 @@ export function More({ game: { answer, live, round, table } }: { game: PlayTable
   const trails = handsSoFar.value.find(({ id }) => id === live.state.value.record)?.trail;
   const challenge = {
     ...newChallenge([hand], target, `${hand} ${tenths}`),
-    ...operatorsOf(table.hand.value),
+    ...allowingOf(table.hand.value),
     ...(trails && { trails }),
   };
   const mine = { tenths, hints: round.hints.value };
   async function poster() {
-    const { cards, operators } = table.hand.peek();
+    const { cards, ...hand } = table.hand.peek();
     const text = answer.verdict.peek()?.expression?.text ?? "";
-    const found = await ask("alternatives", { text, ...operatorsOf({ operators }) }).catch(
-      noResult,
-    );
+    const found = await ask("alternatives", { text, ...allowingOf(hand) }).catch(noResult);
     const time = tenthsTime(tenths);
     const isNeatest = found?.neater === null;
     return {

@@ -133,9 +133,9 @@ export function createRace(): Race {
     if (phase !== "open" || !deal || isHeld(side)) return;
     watch.reset();
     state.value = states.buzzed(state.peek(), side);
-    const { cards, numbers, target, operators = "", solvable = false } = deal;
+    const { cards, numbers, target, operators = "", ordered, solvable = false } = deal;
     const key = href("race", { hand: numbers.join() });
-    live.open({ ...NO_DEAL, key, cards, numbers, target, operators, solvable });
+    live.open({ ...NO_DEAL, key, cards, numbers, target, operators, ordered, solvable });
     if (act) live.dispatch(act);
   }
 

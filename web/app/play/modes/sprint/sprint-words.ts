@@ -2,6 +2,7 @@ import { href } from "../../../base/address/router.ts";
 import { clockTime } from "../../../base/time/duration.ts";
 import { markOf, type Poster } from "../../../base/ui/sharing/poster.ts";
 import { addressOf, siteName } from "../../../base/ui/sharing/share.ts";
+import { TEXT_VERSION } from "../../../base/ui/sharing/text-version.ts";
 import { t } from "../../../base/words/i18n.ts";
 import type { SprintRun } from "./kinds.ts";
 import { type Mark, solvedAt } from "./run.ts";
@@ -44,5 +45,6 @@ export function sprintPoster(run: SprintRun, marks: readonly Mark[]): Poster {
 /** The text that sends a friend the same run, with the player's result. */
 export function sprintText(run: SprintRun, marks: readonly Mark[]) {
   const words = t("sprint.text", { count: solvedAt(marks).length, kind: kindName(run) });
-  return [words, addressOf(href("sprint", runQuery(run, marks)))].filter(Boolean).join("\n");
+  const link = addressOf(href("sprint", runQuery(run, marks)));
+  return [words + TEXT_VERSION, link].filter(Boolean).join("\n");
 }

@@ -1,6 +1,6 @@
 import type { RatedDeal } from "../../../../engine/contract.d.ts";
 import { CHOICES } from "../../../base/browser/settings.ts";
-import { type Allowing, operatorsOf, puzzleOf } from "../../../base/cards/puzzle.ts";
+import { type Allowing, allowingOf, puzzleOf } from "../../../base/cards/puzzle.ts";
 import { ask, engineState, noResult } from "../../../base/python/engine.ts";
 import type { Played } from "../../../table/hand/played.ts";
 import { playedHands } from "../history.ts";
@@ -39,7 +39,7 @@ export async function like(hand: Played): Promise<(RatedDeal & Allowing) | null>
   const puzzle = puzzleOf(hand);
   const exclude = playedHands.value.slice(-RECENT).map((recent) => recent.numbers);
   const deal = await ask("similar", { ...puzzle, exclude }).catch(noResult);
-  return deal ? { ...deal, ...operatorsOf(puzzle) } : null;
+  return deal ? { ...deal, ...allowingOf(puzzle) } : null;
 }
 
 /** A new hand of the most urgent technique, due or not; null if no technique was missed. */

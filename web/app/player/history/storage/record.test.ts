@@ -90,6 +90,7 @@ const VALUES: Record<keyof typeof FIELDS, { right: unknown[]; wrong: unknown[] }
     right: [undefined, "+-", "*/", "+-*", "/", "+-*/"],
     wrong: [null, "", "-+", "++", "+ -", "x", "+-*/+", 7, ["+"]],
   },
+  ordered: { right: [undefined, true], wrong: [null, "", "yes", 1] },
   localDate: {
     right: ["2026-11-21"],
     wrong: [

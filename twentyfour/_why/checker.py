@@ -16,18 +16,15 @@ _APPLY = {"+": add, "-": sub, "*": mul, "/": truediv}
 def check_proof(proof: Proof) -> bool:
     """Whether a proof shows that its numbers cannot make its target, and each line is true."""
     checker = _Checker(proof)
-    cards = list(map(Fraction, proof.puzzle.numbers))
+    cards = map(Fraction, proof.puzzle.numbers)
     in_order = tuple(cards if proof.puzzle.ordered else sorted(cards))
-    proved = checker.is_proved(in_order, (proof.puzzle.target,))
-    return proved and checker.used == {*range(len(proof.steps))}
+    is_proved = checker.is_proved(in_order, (proof.puzzle.target,))
+    return is_proved and checker.used == {*range(proof.length)}
 
 
 class _Checker:
     def __init__(self, proof: Proof) -> None:
-        self._proof = proof
-        self._signs = (1, -1) if proof.signless else (1,)
-        self._operators = proof.puzzle.operators
-        self._ordered = proof.puzzle.ordered
+        self._proof, self._signs = proof, (1, -1) if proof.signless else (1,)
         self._tables: dict[Cards, set[Fraction]] = {}
         self.used: set[int] = set()
 
@@ -37,9 +34,9 @@ class _Checker:
         self.used.update(self._places(cards, goals))
         if len(lines) == 1 and lines[0].part == cards:
             (line,) = lines
-            alone = ((), (), cards, False, goals)
             code = "listed" if line.tried else "excluded"
-            return (*line[3:7], line.needs) == alone and line.code == code and self._holds(line)
+            alone = (code, cards, goals, (), (), cards, False, goals)
+            return line[:8] == alone and self._holds(line)
         splits = self._splits(cards)
         at = {split: [each for each in lines if each[3:4] + each[5:7] == split] for split in splits}
         complete = sum(map(len, at.values())) == len(lines)
@@ -55,13 +52,13 @@ class _Checker:
         if len(part) <= 2:
             listings = self._listing(apart), self._listing(part)
             rest = [("pairs", (), (), (), (), listings, ())]
-            is_made = any(result in self._signed(goals) for result in self._results(split))
-            return not is_made and [each[:1] + each[4:5] + each[7:] for each in lines] == rest
+            missed = self._signed(goals).isdisjoint(self._results(split))
+            return missed and [each[:1] + each[4:5] + each[7:] for each in lines] == rest
         pairs = [*product(self._values(apart), self._signed(goals))]
         if not all(map(any, pairs)) and 0 in self._joined(Fraction(0), Fraction(1), turned=turned):
             return False  # every number makes 0 from 0
         needs = {each for pair in pairs for each in self._solutions(*pair, turned=turned)}
-        if self._shown(needs) != self._shown(need for line in lines for need in line.needs):
+        if [*self._shown(needs)] != sorted(need for line in lines for need in line.needs):
             return False
         start = "joined", self._shown(self._values(apart))
         return all((line.code, line.made) == start and self._holds(line) for line in lines)
@@ -71,17 +68,16 @@ class _Checker:
         left = [*line.needs]
         for exclusion in line.exclusions:
             excluded = [need for need in left if self._excludes(exclusion, line.part, need)]
-            left = [need for need in left if need not in excluded]
             if not excluded or exclusion.values != tuple(excluded):
                 return False
+            left = [need for need in left if need not in excluded]
         if line.needs != self._shown(line.needs) or line.tried != tuple(left):
             return False
         if not left:
-            return (line.listings, line.rests_on) == ((), ())
+            return line[-2:] == ((), ())
         if len(line.part) > 3:
-            rests_on = self._places(line.part, line.tried)
-            proved = (line.listings, line.rests_on) == ((), rests_on)
-            return proved and self.is_proved(line.part, line.tried)
+            rests_on = (), self._places(line.part, line.tried)
+            return line[-2:] == rests_on and self.is_proved(line.part, line.tried)
         listings = [self._listing(line.part)]
         if len(line.part) == 3:
             splits = self._splits(line.part)
@@ -93,7 +89,7 @@ class _Checker:
     def _excludes(self, exclusion: Exclusion, part: Cards, value: Fraction) -> bool:
         """Whether an exclusion is true about a part, and excludes a value."""
         values = self._signed(self._values(part))
-        sizes = {abs(each) for each in values}
+        sizes = {*map(abs, values)}
         match exclusion.code, exclusion.numbers:
             case "nothing", ():
                 return not values
@@ -102,9 +98,9 @@ class _Checker:
             case "small", (least,):
                 return min(sizes - {0}, default=0) == least > abs(value) > 0
             case "denominator", (prime,) if 1 < prime < 100:
-                factors = (prime % factor for factor in range(2, int(prime)))
                 free = all(each.denominator % prime for each in values)
-                return all(factors) and free and value.denominator % prime == 0
+                is_prime = all(prime % factor for factor in range(2, int(prime)))
+                return free and is_prime and value.denominator % prime == 0
             case "remainder", (modulus, rest) if modulus > 1:
                 whole = all(each.denominator == 1 and each % modulus == rest for each in values)
                 return whole and value % modulus != rest
@@ -120,19 +116,18 @@ class _Checker:
         return tuple(sorted({abs(each) if self._proof.signless else each for each in values}))
 
     def _values(self, cards: Cards) -> set[Fraction]:
-        if len(cards) == 1:
-            return {*cards}
         if cards not in self._tables:
-            self._tables[cards] = {*chain.from_iterable(map(self._results, self._splits(cards)))}
+            results = chain.from_iterable(map(self._results, self._splits(cards)))
+            self._tables[cards] = {*results} if len(cards) > 1 else {*cards}
         return self._tables[cards]
 
     def _splits(self, cards: Cards) -> set[_Split]:
         """The ways to divide cards into two parts, the shorter first. Ordered cards are cut."""
         places = range(len(cards))
-        if self._ordered:
+        if self._proof.puzzle.ordered:
             cuts = [(cards[:at], cards[at:]) for at in places[1:]]
             return {(a, b, False) if len(a) <= len(b) else (b, a, True) for a, b in cuts}
-        chosen = chain.from_iterable(combinations(places, size) for size in places[1:])
+        chosen = (some for size in places[1:] for some in combinations(places, size))
         parts = [
             [tuple(cards[at] for at in places if (at in some) == own) for own in (True, False)]
             for some in chosen
@@ -145,12 +140,11 @@ class _Checker:
             yield from self._joined(a, b, turned=split[2])
 
     def _joined(self, a: Fraction, b: Fraction, *, turned: bool) -> list[Fraction]:
-        pairs = [(b, a)] if turned else [(a, b)] if self._ordered else [(a, b), (b, a)]
-        allowed = product(self._operators, pairs)
-        return [_APPLY[symbol](*pair) for symbol, pair in allowed if pair[1] or symbol != "/"]
+        pairs = [(b, a)] if turned else [(a, b)] if self._proof.puzzle.ordered else [(a, b), (b, a)]
+        steps = product(self._proof.puzzle.operators, pairs)
+        return [_APPLY[symbol](*pair) for symbol, pair in steps if pair[1] or symbol != "/"]
 
     def _solutions(self, a: Fraction, goal: Fraction, *, turned: bool) -> Iterator[Fraction]:
         """Every number that makes a goal with a value."""
-        found = [goal - a, a - goal, goal + a, goal * a]
-        found += [above / under for above, under in ((goal, a), (a, goal)) if under]
+        found = (goal - a, a - goal, goal + a, goal * a, a and goal / a, goal and a / goal)
         yield from (each for each in found if goal in self._joined(a, each, turned=turned))

@@ -19,6 +19,7 @@ MAX_EXCLUSIONS = 2
 LineCode: TypeAlias = Literal["excluded", "listed", "joined", "pairs"]
 ExclusionCode: TypeAlias = Literal["large", "small", "denominator", "remainder", "nothing"]
 EXCLUSION_CODES: tuple[ExclusionCode, ...] = get_args(ExclusionCode)
+LINE_CODES: tuple[LineCode, ...] = get_args(LineCode)
 Cards: TypeAlias = tuple[Fraction, ...]
 """Some of the numbers, in ascending order, or in their own order if the puzzle is ordered."""
 Values: TypeAlias = tuple[Fraction, ...]

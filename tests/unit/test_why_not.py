@@ -1,3 +1,4 @@
+import re
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice, pairwise
 from random import Random
@@ -6,6 +7,7 @@ import pytest
 
 import twentyfour as tf
 from tests.proofs import dead_ends, with_a_mistake
+from twentyfour._cli.why import proof as print_proof
 from twentyfour._why.lines import MAX_EXCLUSIONS, MAX_TRIED, with_inverses
 from twentyfour.cards import RANKS
 
@@ -33,6 +35,13 @@ def test_a_line_tries_few_values_and_has_few_exclusions(proofs):
         assert len(with_inverses(line.tried)) <= MAX_TRIED
 
 
+def test_a_line_has_at_most_25_words(proofs, capsys):
+    for proof in proofs:
+        print_proof(proof)
+    lines = re.split(r"^\d+\. ", capsys.readouterr().out, flags=re.MULTILINE)
+    assert max(len(re.findall(r"[a-z]+", line, re.IGNORECASE)) for line in lines) <= 25
+
+
 def test_a_proof_with_a_mistake_is_refused(proofs):
     random = Random(73)
     for _ in range(500):
@@ -42,7 +51,11 @@ def test_a_proof_with_a_mistake_is_refused(proofs):
 def test_a_proof_of_another_hand_is_refused(proofs):
     for one, other in pairwise(proofs):
         assert not tf.check_proof(one._replace(puzzle=other.puzzle))
-    assert not any(tf.check_proof(proof._replace(steps=())) for proof in proofs)
+
+
+@pytest.mark.parametrize("numbers", [[1], [3, 5], [3, 5, 7], [1, 1, 1, 1], [1] * 6])
+def test_a_proof_without_lines_is_refused(numbers):
+    assert not tf.check_proof(tf.why_not(numbers)._replace(steps=()))
 
 
 def test_every_dead_end_has_one_line():
@@ -58,7 +71,7 @@ def test_every_dead_end_has_one_line():
     [
         tf.Puzzle([5]),
         tf.Puzzle([2, 4, 6, 9], 24, "+-"),
-        tf.Puzzle([2, 4, 6], 13, "+-*"),
+        tf.Puzzle([2, 4, 6, 8], 13, "+-*"),
         tf.Puzzle([2, 9, 16, 18], 24, "*/"),
         tf.Puzzle([-7, 1, 1, 9]),
         tf.Puzzle([Fraction(1, 2), Fraction(2, 3), 5, 7], 100),

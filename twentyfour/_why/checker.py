@@ -39,7 +39,7 @@ class _Checker:
             return line[:8] == alone and self._holds(line)
         splits = self._splits(cards)
         at = {split: [each for each in lines if each[3:4] + each[5:7] == split] for split in splits}
-        complete = sum(map(len, at.values())) == len(lines)
+        complete = len(cards) > 1 and sum(map(len, at.values())) == len(lines)
         return complete and all(self._joins(split, goals, some) for split, some in at.items())
 
     def _places(self, cards: Cards, goals: Values) -> tuple[int, ...]:

@@ -133,7 +133,7 @@ class _Search:
         """The line that some cards alone do not make some values."""
         if part not in self._exclusions:
             self._exclusions[part] = Exclusions(self.values.table(part), signless=self.signless)
-        exclusions = self._exclusions[part].best(needs)
+        exclusions = self._exclusions[part].best(needs) if len(part) > 2 else []
         excluded = {value for exclusion in exclusions for value in exclusion.values}
         tried = tuple(value for value in needs if value not in excluded)
         code: LineCode = "joined"

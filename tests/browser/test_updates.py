@@ -258,6 +258,7 @@ def test_incomplete_newer_build_changes_nothing(table: Table, host: Host, newer:
     expect_build(table.page, "newer")
 
 
+@pytest.mark.thorough  # It waits twice for a worker that does not answer: 10 s each.
 @pytest.mark.every_browser
 def test_empty_worker_is_not_offered_and_is_replaced_by_the_games(
     table: Table, host: Host, tmp_path: Path

@@ -3,6 +3,7 @@ import { IconButton } from "../../../base/ui/buttons/icon-button.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import type { Mode } from "../../mode.ts";
 import { aboutKey, MODES, modeKey } from "../../modes.ts";
+import { Games, gamesFirst } from "./games.tsx";
 import type { GameMode } from "./mode.ts";
 
 /** The modes behind this door. */
@@ -61,11 +62,21 @@ export function ModeChoices({
     </div>
   );
 
+  const games = (
+    <Games
+      deal={() => {
+        close();
+        mode.deal();
+      }}
+    />
+  );
   return (
     <>
+      {gamesFirst() && games}
       <div class="mode-list">{HERE.filter(({ friend }) => !friend).map(tile)}</div>
       <h2>{t("mode.friend")}</h2>
       <div class="mode-list">{HERE.filter(({ friend }) => friend).map(tile)}</div>
+      {!gamesFirst() && games}
       <a class="button" href={href("set")} onClick={close}>
         {t("sets.enter")}
       </a>

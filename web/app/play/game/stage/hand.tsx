@@ -48,7 +48,7 @@ export function Hand({
   const celebrated = game.won.value && verdict !== before && verdict?.n !== 0;
   return (
     <>
-      <Allowed hand={hand} />
+      {!game.won.value && <Allowed hand={hand} />}
       <HandCards
         game={game}
         Choice={CombineChoice}

@@ -1,7 +1,5 @@
 """The lines of a proof that a target cannot be made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias, get_args

@@ -96,6 +96,7 @@ HOSTILE = {
     + [{"table": [text]} for text in (MANY_BRACKETS, *TEXTS)]
     + [{"table": TEXTS[:8]}],
     "proof": of_hands(),
+    "why_not": [*of_hands(), *of_puzzles(), *({"numbers": hand[:5]} for hand in HANDS)],
     "daily": [{"date": "9999-12-31"}, {"date": "1" * 99_000}],
     "deal": [
         {"seed": 1, "size": 8, "near": 100, "solvable": "mixed"},

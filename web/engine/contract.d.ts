@@ -134,6 +134,10 @@ export type TechniqueCode =
   | "factors"
   | "card";
 
+export type ExclusionCode = "large" | "small" | "denominator" | "remainder" | "nothing";
+
+export type LineCode = "excluded" | "listed" | "joined" | "pairs";
+
 export type Span = [number, number];
 
 export type SuitName = "clubs" | "diamonds" | "hearts" | "spades";
@@ -403,6 +407,56 @@ export interface Claim {
   ok: boolean;
   code: ClaimCode;
   counts_as_wrong: boolean;
+}
+
+/** Why some cards do not make some values, by numbers that belong to the code.
+
+`large`: the most. `small`: the least above 0. `denominator`: a prime that no denominator has.
+`remainder`: a modulus, and the remainder of every value. `nothing`: no number. */
+export interface Exclusion {
+  code: ExclusionCode;
+  numbers: string[];
+  values: string[];
+}
+
+/** All values of some cards. In a line about three cards the third is `beside` them.
+
+In an ordered puzzle the third card stands after them if `turned`. */
+export interface Listing {
+  cards: string[];
+  values: string[];
+  beside: string[];
+  turned: boolean;
+}
+
+/** A line of a proof: `cards` do not make a goal if the last step joins `apart` and `part`.
+
+The part would have to make one of `needs`. Some are excluded, the others are `tried`. They are
+compared with the listings, or the lines at the places `rests_on` show that they are not made.
+In a line `excluded` or `listed` the part is all the cards. In a line `pairs` the listings are
+those of two parts, no two values of which make a goal. */
+export interface Line {
+  code: LineCode;
+  cards: string[];
+  goals: string[];
+  apart: string[];
+  made: string[];
+  part: string[];
+  turned: boolean;
+  needs: string[];
+  exclusions: Exclusion[];
+  tried: string[];
+  listings: Listing[];
+  rests_on: number[];
+}
+
+/** Why a target cannot be made. Without steps the proof would be too long.
+
+In a `signless` proof the values stand for themselves and their negatives. */
+export interface Proof {
+  signless: boolean;
+  long: boolean;
+  steps: Line[];
 }
 
 /** The closest values below and above the target. */
@@ -1043,6 +1097,11 @@ export interface Calls {
   claim_no_solution: {
     params: HandParams;
     result: Claim;
+    progress: never;
+  };
+  why_not: {
+    params: HandParams;
+    result: Proof | null;
     progress: never;
   };
   solve: {

@@ -293,7 +293,7 @@ _TAKERS = ("is_solvable", "claim_no_solution", "solve", "rate", "hints", "look",
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     **dict.fromkeys(_TAKERS[:-1], _about_hand),
-    "proof": lambda random: _about_hand(random, 4),
+    **dict.fromkeys(("proof", "why_not"), lambda random: _about_hand(random, 4)),
     **dict.fromkeys(
         ("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}
     ),

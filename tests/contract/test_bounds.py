@@ -102,6 +102,7 @@ HOSTILE = {
         {"seed": 1, "size": 8, "near": 100, "solvable": "mixed"},
         {"seed": 1, "target": 10**99, "level": "expert"},
         {"seed": 1, "exclude": [[1, 2, 3, 4]] * 5000},
+        {"seed": 1, "size": 8, "held": [13] * 4, "above": 100, "near": 100},
     ],
     "deal_edition": [
         {"seed": 1, "edition": "six-cards", "level": "expert"},

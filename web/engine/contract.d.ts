@@ -673,8 +673,9 @@ export interface Daily {
 /** The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
 J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
-is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
-the hand or, if `opened` is false, does not. The hand has the number of different `solutions`. */
+is close to the score `near`, and higher than `above`. No `school` steps, the default, allow
+all. The `technique` opens the hand or, if `opened` is false, does not. The hand has the number
+of different `solutions` and the `held` ranks. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -685,10 +686,12 @@ export interface DealParams {
   level?: Level | null;
   school?: SchoolStep[];
   near?: number | null;
+  above?: number | null;
   technique?: PathCode | null;
   opened?: boolean;
   solutions?: number | null;
   exclude?: CardNumber[][];
+  held?: number[];
   seed?: CardNumber;
 }
 

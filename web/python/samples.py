@@ -282,6 +282,8 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 1, "solutions": 1, "deck": "10", "near": 40},
         {"seed": 1, "solutions": 1, "school": [4, 5, 6], "level": "hard", "technique": "share"},
         {"seed": 1, "courts": 10},
+        {"seed": 1, "held": [3, 8], "school": [6]},
+        {"seed": 1, "held": [1], "above": 60, "near": 60, "size": 5},
     ],
     "deal_edition": [{"edition": edition, "seed": 1} for edition in EDITIONS]
     + [

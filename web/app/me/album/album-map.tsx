@@ -7,7 +7,7 @@ import type { DeckHand } from "../../base/decks/decks.ts";
 import { useWidth } from "../../base/ui/charts/width.ts";
 import { handName } from "../../table/hand/played.ts";
 import type { Collected } from "./collected.ts";
-import { arranged, type Placed, type Spot } from "./order.ts";
+import { arranged, type Placed, type Spot, sideOf } from "./order.ts";
 import { type Coloring, type Paint, type Palette, paintOf } from "./painting.ts";
 import { bounded, cellAt, panned, showing, type View, whole, zoomed } from "./view.ts";
 
@@ -56,24 +56,21 @@ export function AlbumMap({
   const side = canvas.current?.clientWidth || LEAST_SIDE;
   const map = useMemo(() => arranged(rows), [rows]);
   const places = useMemo(() => new Map(map.map((placed) => [keyOf(placed.spot), placed])), [map]);
-  const cells = 2 ** Math.ceil(Math.log2(Math.sqrt(rows.length)));
+  const cells = sideOf(rows.length);
   const frame = { cells, side };
   const view = useSignal<View>(whole(frame));
   const at = chosen ? map.find(({ row }) => row === chosen)?.spot : undefined;
-  const sprite = useRef<HTMLCanvasElement | null>(null);
-
-  const paints = useMemo(() => {
-    const palette = paletteOf();
-    return map.map(({ spot, row }) => ({
+  const painted = useRef<{ paints: Painted[]; sprite: HTMLCanvasElement } | null>(null);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const palette = paletteOf(canvas.current);
+    const paints = map.map(({ spot, row }) => ({
       spot,
       row,
       paint: paintOf(row, best.get(handName(row.hand)), coloring, palette),
     }));
+    painted.current = { paints, sprite: spriteOf(paints, cells) };
   }, [map, best, coloring, settings.value.theme]);
-
-  useEffect(() => {
-    sprite.current = spriteOf(paints, cells);
-  }, [paints]);
   useEffect(() => {
     view.value = whole(frame);
   }, [rows, side]);
@@ -82,8 +79,9 @@ export function AlbumMap({
   }, [chosen]);
   useEffect(() => {
     const frameId = requestAnimationFrame(() => {
-      if (canvas.current && sprite.current) {
-        draw(canvas.current, sprite.current, paints, bounded(view.value, frame), frame.side, at);
+      if (canvas.current && painted.current) {
+        const { paints, sprite } = painted.current;
+        draw(canvas.current, sprite, paints, bounded(view.value, frame), side, at);
       }
     });
     return () => cancelAnimationFrame(frameId);
@@ -167,14 +165,15 @@ type Painted = Placed & { paint: Paint };
 
 const keyOf = ([column, row]: Spot) => `${column},${row}`;
 
-function paletteOf(): Palette {
-  const style = getComputedStyle(document.documentElement);
+function paletteOf(canvas: HTMLCanvasElement): Palette {
+  const style = getComputedStyle(canvas);
   const color = (name: string) => style.getPropertyValue(name).trim();
   return {
-    open: color("--line"),
+    open: color("--felt-key"),
     solved: color("--gold"),
-    none: color("--unsolvable"),
-    ink: color("--on-gold"),
+    none: color("--on-felt-soft"),
+    light: color("--on-felt"),
+    dark: color("--on-gold"),
   };
 }
 
@@ -236,7 +235,7 @@ function draw(
       const [left, top] = [x + painted.spot[0] * cell, y + painted.spot[1] * cell];
       if (left > side || top > side || left < -cell || top < -cell) continue;
       fill(context, painted, cell, x, y);
-      write(context, painted.row, left + cell / 2, top + cell / 2, cell, style.color);
+      write(context, painted, left + cell / 2, top + cell / 2, cell);
     }
   }
   if (chosen) {
@@ -249,15 +248,15 @@ function draw(
 /** Writes the four cards in two rows. */
 function write(
   context: CanvasRenderingContext2D,
-  { hand: { numbers, target } }: DeckHand,
+  { row: { hand }, paint: { ink } }: Painted,
   x: number,
   y: number,
   cell: number,
-  color: string,
 ) {
+  const { numbers, target } = hand;
   const letters = target === DEFAULT_TARGET && settings.peek().ranks === "letters";
   const words = numbers.map((number) => cornerOf(number, letters));
-  context.fillStyle = color;
+  context.fillStyle = ink;
   context.fillText(words.slice(0, 2).join(" "), x, y - cell * 0.15);
   context.fillText(words.slice(2).join(" "), x, y + cell * 0.17);
 }

@@ -2,6 +2,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { queryOf } from "../../base/address/hand-query.ts";
 import { href, route } from "../../base/address/router.ts";
+import { keysOf } from "../../base/data/keys.ts";
 import { type DeckHand, handsOf } from "../../base/decks/decks.ts";
 import { exactTime } from "../../base/time/duration.ts";
 import { HandLink } from "../../base/ui/cards/hand-link.tsx";
@@ -24,7 +25,7 @@ import { COLORINGS, type Coloring, rampColor, techniqueColor } from "./painting.
 /** The decks that have a map, with their words. The hands of 1 to 10 are a part of A to K. */
 const ALBUMS = {
   K: "settings.deck.K",
-  "10": "settings.deck.10",
+  to10: "settings.deck.10",
   "make-ten": "games.make-ten",
   ticket: "games.ticket",
 } as const satisfies Record<string, Key>;
@@ -95,8 +96,16 @@ function Filled() {
       </div>
       <div class="album-side">
         <Chosen row={chosen.value} state={chosen.value && best.get(handName(chosen.value.hand))} />
+        {chosen.value && chosen.value.ways > 0 && (
+          <a class="button primary start-button" href={href("play", queryOf(chosen.value.hand))}>
+            {t("solver.play")}
+          </a>
+        )}
         {next && (
-          <a class="button primary start-button" href={href("play", queryOf(next.hand))}>
+          <a
+            class={chosen.value?.ways ? "button" : "button primary start-button"}
+            href={href("play", queryOf(next.hand))}
+          >
             {t("album.lacking")}
           </a>
         )}
@@ -105,7 +114,7 @@ function Filled() {
           legend={t("settings.deck")}
           quiet
           value={album.value}
-          choices={Object.keys(ALBUMS) as Album[]}
+          choices={keysOf(ALBUMS)}
           word={(name) => t(ALBUMS[name])}
           onChoose={(name) => {
             album.value = name;
@@ -143,10 +152,8 @@ function Chosen({ row, state }: { row: DeckHand | null; state: Collected | undef
     <section class="album-chosen" aria-label={hand.numbers.join(" ")}>
       <HandLink hand={hand} to={href(ways ? "play" : "solve", query)} />
       <FactsView facts={factsAtOnce(hand)} />
-      <p>
-        {words}
-        {median !== null && <small>{t("album.median", { time: exactTime(median) })}</small>}
-      </p>
+      <p>{words}</p>
+      {median !== null && <p>{t("album.median", { time: exactTime(median) })}</p>}
     </section>
   );
 }

@@ -18,21 +18,46 @@ const keyOf = ([x, y]: Spot) => `${x},${y}`;
 
 const around = ([x, y]: Spot) => NEIGHBOURS.map(([dx, dy]): Spot => [x + dx, y + dy]);
 
-/** The place at a step of a Hilbert curve, which fills squares of any power of two. */
-function hilbert(step: number, side: number): Spot {
-  let [x, y, rest] = [0, 0, step];
-  for (let size = 1; size < side; size *= 2) {
-    const right = (rest >> 1) & 1;
-    const up = (rest ^ right) & 1;
-    if (!up) {
-      if (right) [x, y] = [size - 1 - x, size - 1 - y];
-      [x, y] = [y, x];
-    }
-    [x, y] = [x + size * right, y + size * up];
-    rest >>= 2;
+/**
+ * The places of a rectangle along a generalized Hilbert curve, which keeps places that follow one
+ * another near (J. Červený, https://github.com/jakubcerveny/gilbert).
+ *
+ * @param along,across the two sides, as vectors
+ */
+function* curve(corner: Spot, along: Spot, across: Spot): Generator<Spot> {
+  const [width, height] = [lengthOf(along), lengthOf(across)];
+  const [right, up] = [unitOf(along), unitOf(across)];
+  if (height === 1) {
+    for (let step = 0; step < width; step += 1) yield moved(corner, right, step);
+  } else if (width === 1) {
+    for (let step = 0; step < height; step += 1) yield moved(corner, up, step);
+  } else if (2 * width > 3 * height) {
+    const half = halfOf(along, width > 2);
+    yield* curve(corner, half, across);
+    yield* curve(moved(corner, half), minus(along, half), across);
+  } else {
+    const [half, rest] = [halfOf(along, false), halfOf(across, height > 2)];
+    yield* curve(corner, rest, half);
+    yield* curve(moved(corner, rest), along, minus(across, rest));
+    const end = moved(moved(moved(corner, along), right, -1), minus(rest, up));
+    yield* curve(end, negative(rest), negative(minus(along, half)));
   }
-  return [x, y];
 }
+
+const lengthOf = ([x, y]: Spot) => Math.abs(x + y);
+const unitOf = ([x, y]: Spot): Spot => [Math.sign(x), Math.sign(y)];
+const moved = ([x, y]: Spot, [dx, dy]: Spot, times = 1): Spot => [x + times * dx, y + times * dy];
+const minus = ([x, y]: Spot, [dx, dy]: Spot): Spot => [x - dx, y - dy];
+const negative = ([x, y]: Spot): Spot => [-x, -y];
+
+/** Half of a side. `even`: whether an odd half becomes the next even one. */
+function halfOf(side: Spot, even: boolean): Spot {
+  const half: Spot = [Math.floor(side[0] / 2), Math.floor(side[1] / 2)];
+  return even && lengthOf(half) % 2 ? moved(half, unitOf(side)) : half;
+}
+
+/** The number of cells on each side of the map of some hands. */
+export const sideOf = (count: number) => Math.ceil(Math.sqrt(count));
 
 /**
  * The hands as a map in which near hands are alike. The techniques follow one another along a
@@ -40,11 +65,12 @@ function hilbert(step: number, side: number): Spot {
  * of the technique that shares most cards with the hands around it.
  */
 export function arranged(rows: readonly DeckHand[]): Placed[] {
-  const side = 2 ** Math.ceil(Math.log2(Math.sqrt(rows.length)));
+  const side = sideOf(rows.length);
+  const spots = [...curve([0, 0], [side, 0], [0, side])];
   const placed = new Map<string, DeckHand>();
   return groupsOf(rows).flatMap((rest) =>
     Array.from({ length: rest.length }, () => {
-      const spot = hilbert(placed.size, side);
+      const spot = spots[placed.size] as Spot;
       const near = around(spot).flatMap((each) => placed.get(keyOf(each)) ?? []);
       const alike = rest.slice(0, CANDIDATES).map((row) => sharedWithAll(row, near));
       const [row] = rest.splice(alike.indexOf(Math.max(...alike)), 1) as [DeckHand];

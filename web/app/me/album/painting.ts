@@ -11,12 +11,16 @@ export interface Palette {
   open: string;
   solved: string;
   none: string;
-  ink: string;
+  /** The ink on open hands, and on colored ones. */
+  light: string;
+  dark: string;
 }
 
 /** How a cell is filled: its color, and the share of its side that the color takes. */
 export interface Paint {
   color: string;
+  /** The color of the cards. */
+  ink: string;
   share: number;
   /** Whether a dot marks that nothing is left to find. */
   dot: boolean;
@@ -26,9 +30,10 @@ export interface Paint {
 const LONG = 120_000;
 
 const FULL = 0.86;
+const IMPOSSIBLE = 0.12;
 
 /** States differ in size and mark as well as in color. */
-const SHARES: Record<Collected, number> = { solved: 0.55, unaided: FULL, every: FULL };
+const SHARES: Record<Collected, number> = { solved: 0.6, unaided: FULL, every: FULL };
 
 /** How to paint a hand. */
 export function paintOf(
@@ -37,12 +42,14 @@ export function paintOf(
   coloring: Coloring,
   palette: Palette,
 ): Paint {
-  if (row.ways === 0) return { color: palette.none, share: 0.3, dot: false };
+  const { none, open, solved, light, dark } = palette;
+  if (row.ways === 0) return { color: none, ink: light, share: IMPOSSIBLE, dot: false };
   if (coloring === "solved") {
-    if (!collected) return { color: palette.open, share: FULL, dot: false };
-    return { color: palette.solved, share: SHARES[collected], dot: collected === "every" };
+    if (!collected) return { color: open, ink: light, share: FULL, dot: false };
+    const dot = collected === "every";
+    return { color: solved, ink: dark, share: SHARES[collected], dot };
   }
-  return { color: colorOf(row, coloring, palette), share: FULL, dot: false };
+  return { color: colorOf(row, coloring, palette), ink: dark, share: FULL, dot: false };
 }
 
 function colorOf(

@@ -287,6 +287,7 @@ SCENES = (
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
     Scene("lists", "#/lists?hands=3,3,8,8_1,5,5,5"),
+    Scene("album", "#/album", _shown(".album-map")),
     Scene("friends-empty", "#/friends", _shown(".friends-podium")),
     Scene("friends", "#/friends", _friends),
     Scene("train", "#/play?hand=3,3,8,8&technique=share&kind=one", _shown(".train-choices")),

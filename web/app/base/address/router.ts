@@ -13,6 +13,7 @@ export const ROUTES = [
   "lab",
   "me",
   "stats",
+  "album",
   "friends",
   "travel",
   "help",

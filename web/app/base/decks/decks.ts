@@ -11,7 +11,7 @@ export type Deck = (typeof DECKS)[number];
 /** What the engine knows of a hand of a deck. */
 export interface DeckHand {
   /** In ascending order, except those of a ticket. */
-  hand: Puzzle & { numbers: number[] };
+  hand: Omit<Puzzle, "numbers"> & { numbers: number[] };
   /** The number of different solutions; 0 if there are none. */
   ways: number;
   /** The code of the technique of the easiest solution; null without a solution. */

@@ -7,7 +7,7 @@ ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "streak", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
     *("me", "accessibility", "duel", "friends"),
-    *("settings", "licences", "travel", "print", "set", "screen", "teach"),
+    *("settings", "licences", "travel", "print", "set", "screen", "teach", "tournament"),
 ]
 KEYS = [
     *(

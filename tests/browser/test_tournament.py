@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.waits import tick
 from tests.browser.words import by, press, say
 
 NAMES = ["Anna", "Ben", "小明", "Dora", "Emil", "Fatma", "Gil", "Hana", "Ivo", "Jana", "Kim", "Lea"]
@@ -14,7 +15,7 @@ def begin(page: Page, site: str, form: str) -> None:
     """Begin a tournament of twelve names."""
     page.goto(f"{site}#/tournament")
     page.get_by_label(say("tournament.names")).fill("\n".join(NAMES))
-    page.get_by_text(say(form), exact=True).click()
+    tick(by(page, "radio", form))
     press(page, "tournament.start")
 
 

@@ -1,5 +1,5 @@
 import type { CardNumber } from "../../../engine/contract.d.ts";
-import { handListQuery } from "../../base/address/hand-list.ts";
+import { handListQuery, nameOfText } from "../../base/address/hand-list.ts";
 import { ask } from "../../base/python/engine.ts";
 import { strengthOf } from "../../player/strength/scale.ts";
 
@@ -24,7 +24,7 @@ export async function dealNear(seed: string, score: number, exclude: CardNumber[
       solvable: "only",
       near: score,
       exclude,
-      seed: `${seed}-${turn}`,
+      seed: nameOfText(`${seed}-${turn}`),
     });
     const dealt = deal.difficulty?.score;
     if (dealt !== undefined && Math.abs(strengthOf(dealt) - strengthOf(score)) <= NEAR) return deal;

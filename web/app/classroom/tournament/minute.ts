@@ -28,7 +28,7 @@ export const finalists = (players: number) => Math.min(FINALISTS, Math.ceil(play
  * returned; places that cannot do so are ignored
  */
 export function minuteState(players: number, hands: readonly (readonly number[])[]): MinuteState {
-  let phase: Phase = "first";
+  let phase = "first" as Phase;
   let playing = Array.from({ length: players }, (_, at) => at);
   let left: number[] = [];
   const last = finalists(players);

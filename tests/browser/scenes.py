@@ -258,6 +258,7 @@ SCENES = (
     Scene("set-play", "#/set?hands=3,3,8,8_1,5,5,5", _set_in_play),
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
+    Scene("tournament", "#/tournament"),
     Scene("teach", "#/teach"),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),

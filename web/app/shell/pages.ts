@@ -67,6 +67,10 @@ const OTHERS: Record<OtherRoute, Page> = {
     door: "me",
     load: async () => (await import("../classroom/big-screen/screen-page.tsx")).ScreenPage,
   },
+  tournament: {
+    door: "me",
+    load: async () => (await import("../classroom/tournament/tournament-page.tsx")).TournamentPage,
+  },
   accessibility: {
     door: "me",
     load: async () => (await import("../me/about/accessibility-page.tsx")).AccessibilityPage,

@@ -7,6 +7,7 @@ export const ROUTES = [
   "print",
   "set",
   "screen",
+  "tournament",
   "teach",
   "solve",
   "learn",

@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
-from tests.browser.words import by, press, say
+from tests.browser.waits import tick
+from tests.browser.words import by, press, say, suited
 
 
 def ask_why(page: Page) -> None:
@@ -47,3 +48,19 @@ def test_solver_and_album_give_the_reason(page: Page, site: str, hand: tuple[int
     visit(page, site, f"#/solve?hand={','.join(map(str, hand))}")
     ask_why(page)
     expect_proof(page, list(hand))
+
+
+@pytest.mark.thorough
+def test_dead_end_of_the_coach_has_its_reason(table: Table) -> None:
+    page = table.page
+    table.open("3,3,8,8")
+    table.wait_for_python()
+    tick(by(page, "radio", "settings.input.combine"))
+    cards = by(page, "toolbar", "play.hand")
+    cards.get_by_role("button", name=suited(8, "clubs")).click()
+    press(page, "key.+")
+    cards.get_by_role("button", name=suited(8, "diamonds")).click()
+    expect(cards.get_by_role("button")).to_have_count(3)
+    table.button("play.hint").click()
+    ask_why(page)
+    expect_proof(page, [3, 3, 16])

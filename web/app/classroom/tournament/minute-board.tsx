@@ -126,7 +126,9 @@ function MinuteHand({
           </li>
         ))}
       </ul>
-      <p class="tournament-clock">{clockTime(Math.max(0, MINUTE - clock.elapsed.value))}</p>
+      <p class="tournament-clock" translate={false}>
+        {clockTime(Math.max(0, MINUTE - clock.elapsed.value))}
+      </p>
     </div>
   );
 }

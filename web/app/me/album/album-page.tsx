@@ -17,6 +17,7 @@ import { factsAtOnce } from "../../player/composer/hand-facts.ts";
 import { historyLoaded, playedHands } from "../../player/history/history.ts";
 import { ownScore } from "../../player/strength/strength.ts";
 import { handName } from "../../table/hand/played.ts";
+import { WhyNot } from "../../table/why/why-not.tsx";
 import { AlbumMap } from "./album-map.tsx";
 import { type Collected, collected } from "./collected.ts";
 import { lacking } from "./lacking.ts";
@@ -152,6 +153,7 @@ function Chosen({ row, state }: { row: DeckHand | null; state: Collected | undef
     <section class="album-chosen" aria-label={hand.numbers.join(" ")}>
       <HandLink hand={hand} to={href(ways ? "play" : "solve", query)} />
       <FactsView facts={factsAtOnce(hand)} />
+      {ways === 0 && <WhyNot key={handName(hand)} puzzle={hand} />}
       <p>{words}</p>
       {median !== null && <p>{t("album.median", { time: exactTime(median) })}</p>}
     </section>

@@ -10,6 +10,7 @@ import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { courts } from "../../base/words/courts.ts";
 import { type Key, t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
+import { WhyNot } from "../../table/why/why-not.tsx";
 import { type Chosen, chosenCards } from "./chosen-cards.ts";
 import { ChosenHand } from "./chosen-hand.tsx";
 import { FactsView } from "./facts-view.tsx";
@@ -47,6 +48,7 @@ export function Composer({
     <>
       <ChosenHand cards={cards} target={target} />
       <FactsView facts={facts} />
+      {hand && facts?.solvable === false && <WhyNot key={JSON.stringify(hand)} puzzle={hand} />}
       <Wishes key={chosen.length} cards={cards} chosen={chosen} hand={hand} facts={facts} />
     </>
   );

@@ -17,15 +17,16 @@ export function ProofView({ puzzle }: { puzzle: Puzzle }) {
   if (failure) return <FailureNotice error={failure} />;
   if (!proof) return <p class="help-text">{t("part.loading")}</p>;
   if (proof.steps.length === 0) return <p>{t("why.too-long")}</p>;
+  const splits = proof.steps.some(({ apart }) => apart.length > 0);
   return (
     <>
-      <p>{t("why.intro", { target: number(puzzle.target) })}</p>
+      {splits && <p>{t("why.intro", { target: number(puzzle.target) })}</p>}
       <ol class="why-lines">
         {proof.steps.map((line, place) => (
           <LineView key={`${place}`} line={line} />
         ))}
       </ol>
-      <p>{t("why.end", { target: number(puzzle.target) })}</p>
+      {splits && <p>{t("why.end", { target: number(puzzle.target) })}</p>}
       {proof.signless && <p class="help-text">{t("why.signless")}</p>}
     </>
   );
@@ -58,9 +59,11 @@ function LineView({ line }: { line: Line }) {
             <Struck values={tried} />
             {tried.length ? t("why.not-made", { values: numbersWords(tried) }) : t("why.compare")}
           </summary>
-          {listings.map((listing) => (
-            <p key={`${listing.cards} ${listing.beside}`}>{listingSentence(listing)}</p>
-          ))}
+          <div class="why-listings">
+            {listings.map((listing, place) => (
+              <p key={`${place}`}>{listingSentence(listing)}</p>
+            ))}
+          </div>
           {rests_on.length > 0 && (
             <p>{t("why.lines", { lines: numbersWords(rests_on.map((at) => `${at + 1}`)) })}</p>
           )}

@@ -34,7 +34,7 @@ export function ProofView({ puzzle }: { puzzle: Puzzle }) {
 
 /** One line: the split of the cards, its sentence, and the values that are struck out. */
 function LineView({ line }: { line: Line }) {
-  const { apart, part, exclusions, tried, listings, rests_on } = line;
+  const { goals, apart, part, needs, exclusions, tried, listings, rests_on } = line;
   return (
     <li class="why-line">
       <div class="why-split" aria-hidden="true">
@@ -45,18 +45,15 @@ function LineView({ line }: { line: Line }) {
           </>
         )}
         <Cards numbers={part} />
+        <Struck values={needs.length ? needs : goals} />
       </div>
       <p>{lineSentence(line)}</p>
       {exclusions.map((exclusion) => (
-        <p key={exclusion.code}>
-          <Struck values={exclusion.values} />
-          {exclusionSentence(exclusion)}
-        </p>
+        <p key={exclusion.code}>{exclusionSentence(exclusion)}</p>
       ))}
       {(listings.length > 0 || rests_on.length > 0) && (
         <details>
           <summary>
-            <Struck values={tried} />
             {tried.length ? t("why.not-made", { values: numbersWords(tried) }) : t("why.compare")}
           </summary>
           <div class="why-listings">
@@ -83,9 +80,9 @@ const Cards = ({ numbers }: { numbers: readonly string[] }) => (
   </span>
 );
 
-/** Values that are not made, crossed out. The sentence after them says the same. */
+/** What the parts would have to make, and do not, crossed out. */
 const Struck = ({ values }: { values: readonly string[] }) => (
-  <span class="why-struck" aria-hidden="true">
+  <span class="why-struck">
     {values.map((value) => (
       <s key={value}>
         <NumeralText text={number(value)} />

@@ -39,7 +39,7 @@ def test_proof_follows_a_right_claim_and_opens_its_tables(table: Table) -> None:
     expect(first).to_contain_text("7/24")
     first.locator("summary").click()
     expect(first).to_contain_text(
-        say("why.makes-beside", cards="7, 7", values="0, 1, 14, 49", beside="7")
+        say("why.makes-beside", cards="7 7", values="0, 1, 14, 49", beside="7")
     )
 
 

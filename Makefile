@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean
+.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -45,7 +45,7 @@ test-engine: $(VENV) ## Test the engine in this Python
 test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 -m "" tests/unit tests/property tests/thorough
-	cd web && STORIES=20000 node --import ./testing/loader.mjs --test app/table/hand/*.test.ts app/play/match/*.test.ts app/play/link/*.test.ts
+	cd web && STORIES=20000 node --import ./testing/loader.mjs --test app/table/hand/*.test.ts app/play/match/*.test.ts app/play/link/*.test.ts app/play/modes/train/*.test.ts
 	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
 mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and list those that no test detects
@@ -87,6 +87,9 @@ fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are writte
 	$(PYTHON) -m web.builder.address
 	cd web && npm run --silent fix
 
+decks: $(VENV) ## Write the deck table, after a change of the rating, the techniques or the solver
+	@$(PYTHON) -m web.builder.decks
+
 translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es; DONE=1 records that all are translated, REVIEWED=1 that a native speaker has read them
 	@cd web && node builder/translations.mjs $(if $(REVIEWED),reviewed,$(if $(DONE),done,list)) $(LANGUAGE)
 
@@ -118,7 +121,7 @@ picture: site browsers ## Take the pictures of README.md and the screenshots of 
 
 film: site browsers ## Film a hand for the README files, into docs/film.webp
 	$(PIP) --target build/film --require-hashes -r requirements-film.txt
-	@PYTHONPATH=build/film $(PYTHON) -m tests.browser.film
+	@PYTHONPATH=build/film $(PYTHON) -m tests.film
 
 icons: browsers ## Draw the icons after a change to web/icons/icon.svg
 	@$(PYTHON) -m tests.browser.icons

@@ -9,7 +9,7 @@ from checks.files import ROOT
 PARTS = (
     *("_frozen", "_slices", "operators", "cards", "expression"),
     *("_algebraic", "_search", "_essential", "_parsing", "parser", "referee", "solver", "_closest"),
-    *("equivalence", "comparison", "_rating", "_techniques", "rating", "teaching"),
+    *("_why", "equivalence", "comparison", "_rating", "_techniques", "rating", "teaching"),
     *("_coaching", "certificates", "dealing", "editions", "_sheets", "puzzles", "lessons"),
     *("methods", "__init__", "contract", "_bridge", "bridge", "_cli", "cli"),
     "__main__",

@@ -17,6 +17,9 @@ from twentyfour._rating.school import school
 from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
+from twentyfour._why.checker import check_proof
+from twentyfour._why.lines import Exclusion, Line, Listing, Proof
+from twentyfour._why.search import why_not
 from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
@@ -70,6 +73,7 @@ __all__ = [
     "Cue",
     "DivisionByZero",
     "Edition",
+    "Exclusion",
     "Explanation",
     "Expression",
     "FrozenMapping",
@@ -77,6 +81,8 @@ __all__ = [
     "HandError",
     "Hint",
     "Lesson",
+    "Line",
+    "Listing",
     "Look",
     "Method",
     "NearMiss",
@@ -85,6 +91,7 @@ __all__ = [
     "Operation",
     "Operator",
     "ParseError",
+    "Proof",
     "Puzzle",
     "Rating",
     "Reason",
@@ -101,6 +108,7 @@ __all__ = [
     "certificate",
     "check",
     "check_closest",
+    "check_proof",
     "closest",
     "closest_daily",
     "closest_puzzle",
@@ -130,6 +138,7 @@ __all__ = [
     "solve",
     "technique",
     "techniques",
+    "why_not",
 ]
 
 _LATER = {

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour import cards
 from twentyfour._bridge import coaching, counting, laboratory, path, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
+from twentyfour._why.search import why_not_in_slices
 from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
 from twentyfour.expression import DivisionByZero
@@ -103,6 +104,13 @@ def _claim_no_solution(params: Params) -> Work[game.Claim]:
 
 def _claim(code: game.ClaimCode) -> game.Claim:
     return {"ok": code == "no-solution", "code": code, "counts_as_wrong": code == "has-solution"}
+
+
+@_call
+def _why_not(params: Params) -> Work[game.Proof | None]:
+    """A short proof that a hand, or what is left of one, cannot make the target."""
+    found = yield from why_not_in_slices(request.puzzle(params))
+    return serializer.why_not(found) if found else None
 
 
 @_call

@@ -73,6 +73,7 @@ def find(
     level: Level | None = None,
     school: Collection[SchoolStep] = (),
     solutions: int | None = None,
+    held: Sequence[int] = (),
     deck: Deck = "K",
     size: int = 4,
     target: Rational = DEFAULT_TARGET,
@@ -81,11 +82,12 @@ def find(
 ) -> Iterator[Hand]:
     """Random hands of a technique, a level, some school steps and a number of different solutions.
 
-    None allows any value, and no school steps allow all. All hands have a solution. The hands and
-    their order are the same for the same seed and options. No two hands have the same numbers. Up
-    to four cards the result has every such hand. With more cards it has the fitting hands among
-    some hundreds. Raises ValueError for an unknown technique, level, school step, deck, size, seed
-    or choice of operators, TypeError for an inexact target.
+    None allows any value, and no school steps allow all. All hands have a solution, and contain the
+    `held` ranks. The hands and their order are the same for the same seed and options. No two hands
+    have the same numbers. Up to four cards the result has every such hand. With more cards it has
+    the fitting hands among some hundreds. Raises ValueError for an unknown technique, level, school
+    step, deck, size, seed or choice of operators, and for ranks that no such hand has; TypeError
+    for an inexact target.
     """
     check_choice("technique", technique, (None, *TECHNIQUES))
     check_choice("level", level, (None, *LEVELS))
@@ -93,6 +95,7 @@ def find(
     check_school(school)
     if size not in range(1, MAX_CARDS + 1):
         raise ValueError(f"a hand has 1 to {MAX_CARDS} cards, not {size!r}")
+    check_held(held, size, DECKS[deck])
     request = DealRequest(
         size=size,
         highest=DECKS[deck],
@@ -102,6 +105,7 @@ def find(
         technique=technique,
         school=school,
         solutions=solutions,
+        held=held,
     )
     return (hand for hand in tries_in_slices(request, random_of(seed)) if hand)
 
@@ -192,8 +196,9 @@ class DealRequest(NamedTuple):
     number, and a hand has at most four cards. `solvable` is `only`, `none` or `mixed`: one mixed
     hand in five has no solution. `level`, `technique` and the number of `solutions` allow any value
     if None, and no `school` steps allow all. Hands with the `excluded` numbers, in any order, are
-    not dealt. With `near`, the rating of the hand is close to this score. The `technique` opens the
-    hand or, if it is not to be `opened`, does not.
+    not dealt. The hand has the `held` ranks. With `near`, the rating of the hand is close to this
+    score; with `above`, it is higher. The `technique` opens the hand or, if it is not to be
+    `opened`, does not.
     """
 
     size: int = 4
@@ -204,11 +209,13 @@ class DealRequest(NamedTuple):
     solvable: Solvable = "only"
     level: Level | None = None
     near: float | None = None
+    above: float | None = None
     technique: PathCode | None = None
     opened: bool = True
     school: Collection[SchoolStep] = ()
     solutions: int | None = None
     excluded: Collection[tuple[Rational, ...]] = ()
+    held: Sequence[int] = ()
 
 
 def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None, Hand]:
@@ -253,7 +260,7 @@ def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
     excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
     goal, drawn = Fraction(request.target), set[tuple[Rational, ...]]()
     for _ in range(MAX_DRAWN >> 2 * max(0, request.size - 4)):
-        hand = draw(random, size=request.size, highest=request.highest)
+        hand = _drawn(request, random)
         if request.courts:
             counted = [rank if rank <= 10 else request.courts for rank in hand.numbers]
             hand = Hand(with_suits(counted, random))
@@ -262,12 +269,22 @@ def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
         if numbers not in excluded:
             yield Hand(hand.cards, goal, request.operators)
     if request.size <= MAX_LISTED:
-        all_ = combinations_with_replacement(
-            RANKS[: 10 if request.courts else request.highest], request.size
+        free = combinations_with_replacement(
+            RANKS[: 10 if request.courts else request.highest], request.size - len(request.held)
         )
+        all_ = (tuple(sorted((*request.held, *ranks))) for ranks in free)
         rest = [numbers for numbers in all_ if numbers not in excluded | drawn]
         for numbers in sorted(rest, key=lambda _: random.random()):
             yield Hand(with_suits(numbers, random), goal, request.operators)
+
+
+def _drawn(request: DealRequest, random: Random) -> Hand:
+    """A random hand with the held ranks. Each rank has at most four cards."""
+    if not request.held:
+        return draw(random, size=request.size, highest=request.highest)
+    held = with_suits(request.held, random)
+    free = [card for card in DECK if card.rank <= request.highest and card not in held]
+    return Hand((*held, *random.sample(free, request.size - len(held))))
 
 
 def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
@@ -328,9 +345,20 @@ def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, Non
         return None
     if request.level and request.level != (yield from level_in_slices(hand)):
         return None
-    return (
-        0 if request.near is None else abs((yield from rate_in_slices(hand)).score - request.near)
-    )
+    if request.near is None and request.above is None:
+        return 0
+    score = (yield from rate_in_slices(hand)).score
+    if request.above is not None and score <= request.above:
+        return None
+    return 0 if request.near is None else abs(score - request.near)
+
+
+def check_held(held: Sequence[int], size: int, highest: int) -> None:
+    """Raise ValueError for ranks that no hand of this size and deck has beside a free card."""
+    if len(held) >= size or any(rank not in range(1, highest + 1) for rank in held):
+        raise ValueError(f"fewer than {size} held ranks from 1 to {highest}, not {list(held)!r}")
+    if any(held.count(rank) > len(Suit) for rank in held):
+        raise ValueError(f"a deck has four cards of a rank, not {list(held)!r}")
 
 
 def check_school(school: Collection[int]) -> None:

@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import histories
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
-from tests.browser.words import by, say
+from tests.browser.waits import tick
+from tests.browser.words import by, exactly, say
 
 MIXED = """localStorage.setItem("twentyfour:settings", JSON.stringify({ solvable: "mixed" }))"""
 
@@ -38,12 +40,30 @@ def test_the_finding_leads_to_hands_of_the_technique_that_fails(table: Table) ->
     expect(page.locator("main")).to_contain_text(
         f"{say('mode.train')} {say('statistics.technique.fraction-divide')}"
     )
-    page.get_by_label(say("review.technique")).select_option("share")
-    expect(page).to_have_url(re.compile(r"hand=[\d,]+&technique=share"))
+    by(page, "button", "train.several").click()
+    sheet = by(page, "dialog", "train.several")
+    tick(sheet.get_by_role("checkbox", name=say("statistics.technique.share")))
+    exactly(sheet, "button", "deal.now").click()
+    expect(page).to_have_url(re.compile(r"hand=[\d,]+&technique=fraction-divide(,|%2C)share"))
+    expect(page.locator("main")).to_contain_text(say("train.several.count", count=2))
     visit(page, table.site, "#/learn")
     expect(
         page.locator(".path-link", has_text=say("statistics.technique.fraction-divide"))
     ).to_contain_text("Strength")
+
+
+@pytest.mark.thorough
+def test_weak_techniques_are_chosen_by_one_press(table: Table) -> None:
+    page = table.page
+    visit(page, table.site, "#/play?technique=sum")
+    by(page, "button", "train.several").click()
+    sheet = by(page, "dialog", "train.several")
+    exactly(sheet, "button", "train.several.weak").click()
+    expect(sheet.get_by_role("checkbox", checked=True)).to_have_count(4)
+    exactly(sheet, "button", "deal.now").click()
+    expect(page.locator("main")).to_contain_text(say("train.several.count", count=4))
+    query = page.url.rpartition("technique=")[2]
+    assert len(re.split(",|%2C", query)) == 4
 
 
 def test_practice_hand_has_no_gap_where_no_solution_would_be(table: Table) -> None:

@@ -96,11 +96,13 @@ HOSTILE = {
     + [{"table": [text]} for text in (MANY_BRACKETS, *TEXTS)]
     + [{"table": TEXTS[:8]}],
     "proof": of_hands(),
+    "why_not": [*of_hands(), *of_puzzles(), *({"numbers": hand[:5]} for hand in HANDS)],
     "daily": [{"date": "9999-12-31"}, {"date": "1" * 99_000}],
     "deal": [
         {"seed": 1, "size": 8, "near": 100, "solvable": "mixed"},
         {"seed": 1, "target": 10**99, "level": "expert"},
         {"seed": 1, "exclude": [[1, 2, 3, 4]] * 5000},
+        {"seed": 1, "size": 8, "held": [13] * 4, "above": 100, "near": 100},
     ],
     "deal_edition": [
         {"seed": 1, "edition": "six-cards", "level": "expert"},

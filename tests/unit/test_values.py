@@ -6,7 +6,7 @@ import sys
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 from inspect import signature
 from subprocess import run
-from typing import is_typeddict
+from typing import cast, is_typeddict
 
 import pytest
 
@@ -15,6 +15,7 @@ from twentyfour import FrozenMapping, Verdict
 from twentyfour.operators import DIVIDE
 
 HAND = (3, 3, 8, 8)
+PROOF = cast("tf.Proof", tf.why_not((7, 7, 7, 7)))
 NESTED = {"unused": [{"value": "3", "count": "2"}]}
 VALUES = [
     tf.deal(seed=24),
@@ -33,6 +34,10 @@ VALUES = [
     tf.hints(HAND)[2],
     tf.coach([HAND]),
     tf.proof((7, 7, 7, 7))[0],
+    PROOF,
+    PROOF.steps[0],
+    PROOF.steps[0].exclusions[0],
+    PROOF.steps[0].listings[0],
     tf.rate(HAND),
     tf.rate(HAND).reasons[0],
     tf.technique(tf.parse("6*4")),

@@ -176,20 +176,25 @@ def deal(params: Params) -> Work[game.RatedDeal]:
     courts = request.whole(params, "courts")
     if courts is not None and (courts not in COURTS or size > len(Suit)):
         raise BadRequest("courts must be 1 or 10, for at most four cards")
+    if courts is not None and params.get("held"):
+        raise BadRequest("held ranks need a deck whose courts count 11, 12 and 13")
+    highest = DECKS[request.choice(params, "deck", list(DECKS), "K")]
     wanted = dealing.DealRequest(
         size=size,
-        highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
+        highest=highest,
         courts=courts,
         target=request.target(params),
         operators=request.operators(params),
         solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         near=request.score(params, "near"),
+        above=request.score(params, "above"),
         technique=request.choice(params, "technique", PATH) if params.get("technique") else None,
         opened=request.flag(params, "opened", True),
         solutions=request.whole(params, "solutions"),
         school=request.school(params),
         excluded=request.excluded(params),
+        held=request.held(params, size, highest),
     )
     random = Random(request.seed(params))
     return (yield from _rated((yield from dealing.deal_in_slices(wanted, random))))

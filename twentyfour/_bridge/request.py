@@ -18,7 +18,7 @@ from twentyfour.cards import (
     Puzzle,
     canonical_operators,
 )
-from twentyfour.dealing import Seed, as_seed
+from twentyfour.dealing import Seed, as_seed, check_held
 from twentyfour.expression import Expression
 from twentyfour.operators import ALL_OPERATORS
 from twentyfour.parser import parse_answer
@@ -139,6 +139,18 @@ def answer(params: Params) -> Expression | None:
 def excluded(params: Params) -> list[tuple[Fraction, ...]]:
     """The numbers of hands that must not be dealt. Empty if the parameter is missing."""
     return [_numbers(hand) for hand in _list(params.get("exclude", []), "exclude")]
+
+
+def held(params: Params, size: int, highest: int) -> list[int]:
+    """The ranks that a hand of this size and deck contains. Empty if the parameter is missing."""
+    ranks = _list(params.get("held", []), "held")
+    if any(type(rank) is not int for rank in ranks):
+        raise BadRequest("held must hold whole numbers")
+    try:
+        check_held(cast("list[int]", ranks), size, highest)
+    except ValueError as error:
+        raise BadRequest(str(error)) from None
+    return cast("list[int]", ranks)
 
 
 def numbers(params: Params) -> tuple[Fraction, ...]:

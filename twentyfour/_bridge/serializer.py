@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from twentyfour._techniques.cues import Cue
     from twentyfour._techniques.looking import Look
     from twentyfour._techniques.table import Technique, TechniqueCode
+    from twentyfour._why.lines import Line, Proof
     from twentyfour.contract import game, laboratory, path
     from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
@@ -129,6 +130,51 @@ def nearest(misses: Nearest) -> game.Nearest:
         "below": expression(misses.below) if misses.below else None,
         "above": expression(misses.above) if misses.above else None,
     }
+
+
+def why_not(proof: Proof) -> game.Proof:
+    """A proof that a target cannot be made."""
+    return {
+        "signless": proof.signless,
+        "long": proof.long,
+        "steps": [_line(line) for line in proof.steps],
+    }
+
+
+def _line(line: Line) -> game.Line:
+    return {
+        "code": line.code,
+        "cards": _numbers(line.cards),
+        "goals": _numbers(line.goals),
+        "apart": _numbers(line.apart),
+        "made": _numbers(line.made),
+        "part": _numbers(line.part),
+        "turned": line.turned,
+        "needs": _numbers(line.needs),
+        "exclusions": [
+            {
+                "code": each.code,
+                "numbers": _numbers(each.numbers),
+                "values": _numbers(each.values),
+            }
+            for each in line.exclusions
+        ],
+        "tried": _numbers(line.tried),
+        "listings": [
+            {
+                "cards": _numbers(each.cards),
+                "values": _numbers(each.values),
+                "beside": _numbers(each.beside),
+                "turned": each.turned,
+            }
+            for each in line.listings
+        ],
+        "rests_on": line.rests_on,
+    }
+
+
+def _numbers(values: Sequence[Fraction]) -> list[str]:
+    return [number(value) for value in values]
 
 
 def progress(reported: object) -> object:

@@ -173,6 +173,7 @@ def _add_hand(positional: Add, option: Add, describe: Describe) -> None:
 
 def _solve(positional: Add, option: Add, describe: Describe) -> None:
     choices = get_args(Distinct)
+    option("--why", action="store_true", help=describe("why"))
     option("--distinct", choices=choices, default="essential", help=describe("distinct"))
     _add_hand(positional, option, describe)
 
@@ -270,7 +271,9 @@ def _operators(text: str) -> str:
 
 
 _COMMANDS: Mapping[str, _Command] = {
-    "solve": _Command(_solve, ("3 3 8 8", "A 10 J Q --target 36", "1/2 -3 5 --json")),
+    "solve": _Command(
+        _solve, ("3 3 8 8", "A 10 J Q --target 36", "1/2 -3 5 --json", "1 1 7 7 --why")
+    ),
     "check": _Command(_check, ('"8/(3-8/3)" 3 3 8 8', '"-3+27" -3 27')),
     "hint": _Command(_hint, ("3 3 8 8", "3 3 8 8 --count 3")),
     "rate": _Command(_add_hand, ("3 3 8 8", "2 4 8 10 --json")),

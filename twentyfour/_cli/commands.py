@@ -15,7 +15,7 @@ from random import randrange
 
 import twentyfour as tf
 from twentyfour._bridge import request, serializer
-from twentyfour._cli import report, terminal
+from twentyfour._cli import report, terminal, why
 from twentyfour._cli.arguments import COUNTDOWN
 from twentyfour._cli.files import replacing
 from twentyfour._cli.words import translate
@@ -23,6 +23,7 @@ from twentyfour._closest import closest
 from twentyfour._coaching.hints import hints
 from twentyfour._slices import run_to_end
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
+from twentyfour._why.search import why_not
 from twentyfour.cards import DEFAULT_TARGET, HandError, Puzzle, read_hand, read_target, values_of
 from twentyfour.dealing import SEED_CHARACTERS, SEEDS, as_seed, find, seed_text
 from twentyfour.puzzles import dailies
@@ -54,13 +55,17 @@ def _solve(options: Namespace) -> int:
     if options.json:
         solutions = solve(puzzle, distinct=options.distinct)
         misses = nearest(puzzle) if quick and not solutions else None
-        terminal.print_json(serializer.solutions(solutions, misses))
+        unsolvable = why_not(puzzle) if options.why else None
+        proof = {"why": serializer.why_not(unsolvable)} if unsolvable else {}
+        terminal.print_json({**serializer.solutions(solutions, misses), **proof})
         return FOUND if solutions else NONE
     find = solve if len(puzzle.numbers) <= MAX_SORTED else iter_solutions
     found = terminal.counted(find(puzzle, distinct=options.distinct), sys.stderr)
     some = report.solutions(found, puzzle.target)
     if quick and not some:
         report.misses(nearest(puzzle))
+    if options.why and (unsolvable := why_not(puzzle)):
+        why.proof(unsolvable)
     return FOUND if some else NONE
 
 

@@ -72,6 +72,7 @@ class Calls(TypedDict):
     check: Call[params.AnswerParams, game.Verdict, None]
     is_solvable: Call[params.HandParams, bool, None]
     claim_no_solution: Call[params.HandParams, game.Claim, None]
+    why_not: Call[params.HandParams, game.Proof | None, None]
     solve: Call[params.HandParams, game.Solved, SearchProgress]
     check_closest: Call[params.ClosestAnswerParams, game.ClosestVerdict, None]
     closest: Call[params.ClosestParams, game.Closest, game.Closest]

@@ -10,6 +10,7 @@ from twentyfour._coaching.repair import RepairCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._rating.school import SchoolStep
 from twentyfour._techniques.table import TechniqueCode
+from twentyfour._why.lines import ExclusionCode, LineCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
@@ -259,6 +260,64 @@ class Branch(TypedDict):
     below: str | None
     above: str | None
     distance: str | None
+
+
+class Exclusion(TypedDict):
+    """Why some cards do not make some values, by numbers that belong to the code.
+
+    `large`: the most. `small`: the least above 0. `denominator`: a prime that no denominator has.
+    `remainder`: a modulus, and the remainder of every value. `nothing`: no number.
+    """
+
+    code: ExclusionCode
+    numbers: Sequence[str]
+    values: Sequence[str]
+
+
+class Listing(TypedDict):
+    """All values of some cards. In a line about three cards the third is `beside` them.
+
+    In an ordered puzzle the third card stands after them if `turned`.
+    """
+
+    cards: Sequence[str]
+    values: Sequence[str]
+    beside: Sequence[str]
+    turned: bool
+
+
+class Line(TypedDict):
+    """A line of a proof: `cards` do not make a goal if the last step joins `apart` and `part`.
+
+    The part would have to make one of `needs`. Some are excluded, the others are `tried`. They are
+    compared with the listings, or the lines at the places `rests_on` show that they are not made.
+    In a line `excluded` or `listed` the part is all the cards. In a line `pairs` the listings are
+    those of two parts, no two values of which make a goal.
+    """
+
+    code: LineCode
+    cards: Sequence[str]
+    goals: Sequence[str]
+    apart: Sequence[str]
+    made: Sequence[str]
+    part: Sequence[str]
+    turned: bool
+    needs: Sequence[str]
+    exclusions: Sequence[Exclusion]
+    tried: Sequence[str]
+    listings: Sequence[Listing]
+    rests_on: Sequence[int]
+
+
+class Proof(TypedDict):
+    """Why a target cannot be made. Without steps the proof would be too long.
+
+    In a `signless` proof the values stand for themselves and their negatives.
+    """
+
+    signless: bool
+    long: bool
+    steps: Sequence[Line]
 
 
 class DailyHand(Deal):

@@ -122,8 +122,9 @@ class DealParams(TypedDict):
     """The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
     J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
-    is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
-    the hand or, if `opened` is false, does not. The hand has the number of different `solutions`.
+    is close to the score `near`, and higher than `above`. No `school` steps, the default, allow
+    all. The `technique` opens the hand or, if `opened` is false, does not. The hand has the number
+    of different `solutions` and the `held` ranks.
     """
 
     size: NotRequired[int]
@@ -135,10 +136,12 @@ class DealParams(TypedDict):
     level: NotRequired[Level | None]
     school: NotRequired[Sequence[SchoolStep]]
     near: NotRequired[float | None]
+    above: NotRequired[float | None]
     technique: NotRequired[PathCode | None]
     opened: NotRequired[bool]
     solutions: NotRequired[int | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
+    held: NotRequired[Sequence[int]]
     seed: NotRequired[int | str]
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 
+from web.builder.address import live
 from web.builder.archive import digest
 from web.builder.document import ENGLISH, LANGUAGES, OF_EMBED, with_integrity, with_words
 from web.builder.names import integrity
-from web.builder.address import live
 from web.builder.paths import CACHE, WEB, fresh, run
 from web.builder.scripts import add_scripts
 

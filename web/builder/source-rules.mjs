@@ -27,6 +27,7 @@ const MAY_NAME = new Set([
   "app/base/browser/settings.ts: endless",
   "app/learn/lab/index.tsx: race", // a race of methods
   "app/play/modes/daily/streak-view.tsx: streak", // days in a row
+  "app/me/album/collected.ts: find", // its win is every different solution
   "app/player/comparison/people.ts: find", // its time is not that of one solution
   "app/play/mode.ts: review", // a field of a deal
   "app/player/history/history.ts: lists", // a message of another tab

@@ -134,6 +134,10 @@ export type TechniqueCode =
   | "factors"
   | "card";
 
+export type ExclusionCode = "large" | "small" | "denominator" | "remainder" | "nothing";
+
+export type LineCode = "excluded" | "listed" | "joined" | "pairs";
+
 export type Span = [number, number];
 
 export type SuitName = "clubs" | "diamonds" | "hearts" | "spades";
@@ -405,6 +409,56 @@ export interface Claim {
   counts_as_wrong: boolean;
 }
 
+/** Why some cards do not make some values, by numbers that belong to the code.
+
+`large`: the most. `small`: the least above 0. `denominator`: a prime that no denominator has.
+`remainder`: a modulus, and the remainder of every value. `nothing`: no number. */
+export interface Exclusion {
+  code: ExclusionCode;
+  numbers: string[];
+  values: string[];
+}
+
+/** All values of some cards. In a line about three cards the third is `beside` them.
+
+In an ordered puzzle the third card stands after them if `turned`. */
+export interface Listing {
+  cards: string[];
+  values: string[];
+  beside: string[];
+  turned: boolean;
+}
+
+/** A line of a proof: `cards` do not make a goal if the last step joins `apart` and `part`.
+
+The part would have to make one of `needs`. Some are excluded, the others are `tried`. They are
+compared with the listings, or the lines at the places `rests_on` show that they are not made.
+In a line `excluded` or `listed` the part is all the cards. In a line `pairs` the listings are
+those of two parts, no two values of which make a goal. */
+export interface Line {
+  code: LineCode;
+  cards: string[];
+  goals: string[];
+  apart: string[];
+  made: string[];
+  part: string[];
+  turned: boolean;
+  needs: string[];
+  exclusions: Exclusion[];
+  tried: string[];
+  listings: Listing[];
+  rests_on: number[];
+}
+
+/** Why a target cannot be made. Without steps the proof would be too long.
+
+In a `signless` proof the values stand for themselves and their negatives. */
+export interface Proof {
+  signless: boolean;
+  long: boolean;
+  steps: Line[];
+}
+
 /** The closest values below and above the target. */
 export interface Nearest {
   below: Expression | null;
@@ -619,8 +673,9 @@ export interface Daily {
 /** The properties of a hand to deal. Hands with the numbers of `exclude` are not dealt.
 
 J, Q and K count `courts`, 1 or 10, if given, and a hand then has at most four cards. The rating
-is close to the score `near`. No `school` steps, the default, allow all. The `technique` opens
-the hand or, if `opened` is false, does not. The hand has the number of different `solutions`. */
+is close to the score `near`, and higher than `above`. No `school` steps, the default, allow
+all. The `technique` opens the hand or, if `opened` is false, does not. The hand has the number
+of different `solutions` and the `held` ranks. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -631,10 +686,12 @@ export interface DealParams {
   level?: Level | null;
   school?: SchoolStep[];
   near?: number | null;
+  above?: number | null;
   technique?: PathCode | null;
   opened?: boolean;
   solutions?: number | null;
   exclude?: CardNumber[][];
+  held?: number[];
   seed?: CardNumber;
 }
 
@@ -1040,6 +1097,11 @@ export interface Calls {
   claim_no_solution: {
     params: HandParams;
     result: Claim;
+    progress: never;
+  };
+  why_not: {
+    params: HandParams;
+    result: Proof | null;
     progress: never;
   };
   solve: {

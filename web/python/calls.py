@@ -189,6 +189,8 @@ def _deal(random: Random) -> dict[str, object]:
         "solvable": lambda: random.choice(("only", "mixed")),
         "exclude": lambda: _excluded(random),
         "target": lambda: random.choice((24, 24, 1, 10, "1/2", 36)),
+        "held": lambda: random.choices(range(1, 11), k=random.choice((1, 2))),
+        "above": lambda: random.choice((None, random.randint(0, 100))),
     }
     chosen = {name: value() for name, value in params.items() if random.random() < 0.5}
     return {"seed": random.randrange(10**6), **chosen}
@@ -291,7 +293,7 @@ _TAKERS = ("is_solvable", "claim_no_solution", "solve", "rate", "hints", "look",
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     **dict.fromkeys(_TAKERS[:-1], _about_hand),
-    "proof": lambda random: _about_hand(random, 4),
+    **dict.fromkeys(("proof", "why_not"), lambda random: _about_hand(random, 4)),
     **dict.fromkeys(
         ("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}
     ),

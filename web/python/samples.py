@@ -247,6 +247,23 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"numbers": [30, 30]},
         {"numbers": [0, 0, 1], "operators": "/"},
     ],
+    "why_not": [
+        NONE,
+        FOUR,
+        NO_SUM,
+        TICKET,
+        {"numbers": [3, 5, 7]},
+        {"numbers": ["1/2", "5/3"]},
+        {"numbers": [5, 5]},
+        {"numbers": [2, 4, 6, 8], "target": 13, "operators": "+-"},
+        {"numbers": [1, 1, 7, 8], "target": 10, "ordered": True},
+        {"numbers": [-7, 1, 1, 9]},
+        {"numbers": [1, 2, 7, 11], "target": 1000},
+        {"numbers": [2, 3, 11, 13], "target": 101},
+        {"numbers": [7, 7, 13, 13, 13]},
+        {"numbers": [1, 1, 1, 1, 1, 1]},
+        {"numbers": [0, 0, 0], "target": 0, "operators": "/"},
+    ],
     "daily": [{"date": "2026-11-21"}, {"date": "2026-02-30"}],
     "deal": [
         {"seed": 1},
@@ -265,6 +282,8 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 1, "solutions": 1, "deck": "10", "near": 40},
         {"seed": 1, "solutions": 1, "school": [4, 5, 6], "level": "hard", "technique": "share"},
         {"seed": 1, "courts": 10},
+        {"seed": 1, "held": [3, 8], "school": [6]},
+        {"seed": 1, "held": [1], "above": 60, "near": 60, "size": 5},
     ],
     "deal_edition": [{"edition": edition, "seed": 1} for edition in EDITIONS]
     + [

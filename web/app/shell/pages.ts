@@ -38,6 +38,10 @@ const OTHERS: Record<OtherRoute, Page> = {
     load: async () => (await import("../me/statistics/stats-page.tsx")).StatsPage,
   },
   lists: { door: "me", load: async () => (await import("./sets-and-lists.ts")).ListsPage },
+  album: {
+    door: "me",
+    load: async () => (await import("../me/album/album-page.tsx")).AlbumPage,
+  },
   friends: {
     door: "me",
     load: async () => (await import("../me/friends/friends-page.tsx")).FriendsPage,
@@ -62,6 +66,10 @@ const OTHERS: Record<OtherRoute, Page> = {
   screen: {
     door: "me",
     load: async () => (await import("../classroom/big-screen/screen-page.tsx")).ScreenPage,
+  },
+  tournament: {
+    door: "me",
+    load: async () => (await import("../classroom/tournament/tournament-page.tsx")).TournamentPage,
   },
   accessibility: {
     door: "me",

@@ -25,8 +25,8 @@ const OFFERS = [
   },
   {
     name: "kit",
-    route: "print",
-    query: { format: "kit", school: "any", deck: "10" },
+    route: "tournament",
+    query: {},
     drawing: "M16 4h16v8a8 8 0 0 1-16 0ZM16 6h-5c0 5 2 7 5 7M32 6h5c0 5-2 7-5 7M24 20v6M17 28h14",
   },
   {

@@ -1,11 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { handListQuery, MOST_HANDS } from "../../base/address/hand-list.ts";
+import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
 import { go, href } from "../../base/address/router.ts";
 import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { withoutCourts } from "../../base/words/courts.ts";
 import { dateTag } from "../../base/words/date-tag.ts";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
+import { Composer } from "../../player/composer/composer.tsx";
 import { classes, deleteAllResults } from "../../player/history/classes.ts";
 import { readTyped } from "../../player/lists/typed-hands.ts";
 import { handsOfHistory } from "../print/chosen-hands.ts";
@@ -21,9 +24,16 @@ const OF_HISTORY = ["missed", "all"] as const;
  */
 export function SetMaker({ bad }: { bad: boolean }) {
   const list = useSignal("");
+  const cards = useSignal("");
   const misled = bad ? t("sets.bad-link") : "";
   const fault = useSignal(misled);
   useSaid(misled, { urgent: true });
+
+  /** Writes the hand that is put together on a line of its own. */
+  function add() {
+    list.value = `${list.value.trimEnd()}\n${withoutCourts(cards.value)}\n`.trimStart();
+    cards.value = "";
+  }
 
   async function make() {
     const { hands, fault: faultOfLine } = await readTyped(list.value);
@@ -69,6 +79,12 @@ export function SetMaker({ bad }: { bad: boolean }) {
               make();
             }}
           >
+            <Composer cards={cards} target={DEFAULT_TARGET} />
+            {cards.value && (
+              <button type="button" class="button" onClick={add}>
+                {t("lists.add")}
+              </button>
+            )}
             <label for="set-list">{t("sets.list")}</label>
             <textarea
               id="set-list"

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Field } from "../../base/ui/fields/field.tsx";
 import { t } from "../../base/words/i18n.ts";
+import { FactsOf } from "../../player/composer/composer.tsx";
 import type { HandFields } from "../solver/hand-fields.ts";
 
 /** A form for a hand and a target, with choices before them and a button that starts an action. */
@@ -41,6 +42,7 @@ export function HandForm({
           {action}
         </button>
       </div>
+      <FactsOf text={fields.cards.value} target={fields.target.value} />
     </form>
   );
 }

@@ -12,8 +12,12 @@ import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { Fold } from "../../base/ui/sections/fold.tsx";
+import { addressOf } from "../../base/ui/sharing/share.ts";
+import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { courts } from "../../base/words/courts.ts";
 import { t } from "../../base/words/i18n.ts";
+import { chosenCards } from "../../player/composer/chosen-cards.ts";
+import { Composer } from "../../player/composer/composer.tsx";
 import { Star } from "../../player/lists/star.tsx";
 import { setInPlay } from "../../table/solutions/closed-solve.ts";
 import { FirstSteps } from "../../table/solutions/first-steps.tsx";
@@ -23,8 +27,6 @@ import type { SearchState } from "../../table/solutions/search.ts";
 import { SearchProgress } from "../../table/solutions/search-progress.tsx";
 import { Solutions } from "../../table/solutions/solutions.tsx";
 import { solutionsWords } from "../../table/solutions/solutions-words.ts";
-import { chosenCards } from "./chosen-cards.ts";
-import { ChosenHand } from "./chosen-hand.tsx";
 import type { SolveForm } from "./solve-form.ts";
 
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
@@ -70,7 +72,11 @@ function Open({ form }: { form: SolveForm }) {
             form.submit();
           }}
         >
-          <ChosenHand cards={cards} target={target.value} />
+          <Composer
+            cards={cards}
+            target={target.value}
+            rules={{ operators: form.operators.value, ordered: form.ordered.value }}
+          />
           {idle && !cards.value && <Examples />}
           <Fold title={t("solver.more")} open={isUnusual(form)}>
             {() => <TypedFields form={form} />}
@@ -142,6 +148,7 @@ function TypedFields({ form }: { form: SolveForm }) {
 function Solved({ form, solved }: { form: SolveForm; solved: NonNullable<SearchState["solved"]> }) {
   const { puzzle } = form.search.state.value;
   const key = form.key.value;
+  const link = href("play", form.query.value);
   return (
     <div class="solved">
       <Solutions
@@ -155,10 +162,11 @@ function Solved({ form, solved }: { form: SolveForm; solved: NonNullable<SearchS
         {solved.count > 0 && <HowToFind key={`find ${key}`} puzzle={puzzle} />}
         {solved.count === 0 && <FirstSteps puzzle={puzzle} />}
         <div class="data-actions">
-          <a class="button" href={href("play", form.query.value)}>
+          <a class="button" href={link}>
             {t("solver.play")}
           </a>
           <Star hand={puzzle} />
+          <ShareButton text={addressOf(link) || link} label={t("sets.send-link")} />
         </div>
         <Rating puzzle={puzzle} />
       </div>

@@ -1,16 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { handListQuery, MOST_HANDS } from "../../base/address/hand-list.ts";
+import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
 import { go, href } from "../../base/address/router.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
 import { Pick } from "../../base/ui/fields/pick.tsx";
+import { Fold } from "../../base/ui/sections/fold.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
+import { withoutCourts } from "../../base/words/courts.ts";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import { startLink } from "../../play/modes/lists/play-list.ts";
+import { Composer } from "../../player/composer/composer.tsx";
 import { fullWords, listName } from "../../player/lists/list-words.ts";
 import {
   distinct,
@@ -64,13 +68,14 @@ export function OwnList({ list }: { list: HandList }) {
   );
 }
 
-/** Adds typed hands. */
+/** Adds a hand that is put together, or many typed hands. */
 function AddHands({ list }: { list: HandList }) {
+  const cards = useSignal("");
   const text = useSignal("");
   const news = useSignal("");
 
   async function add() {
-    const { hands, fault } = await readTyped(text.value);
+    const { hands, fault } = await readTyped(`${text.value}\n${withoutCourts(cards.value)}`);
     const count = distinct([...list.hands, ...hands]).length;
     const isFull = count > MOST_IN_LIST;
     const wrong = fault || (isFull ? fullWords() : "");
@@ -78,6 +83,7 @@ function AddHands({ list }: { list: HandList }) {
     say(news.value, { urgent: wrong !== "" });
     if (wrong) return;
     addHands(list.id, hands);
+    cards.value = "";
     text.value = "";
   }
 
@@ -89,17 +95,22 @@ function AddHands({ list }: { list: HandList }) {
         add();
       }}
     >
-      <label for="list-hands">{t("lists.type")}</label>
-      <textarea
-        id="list-hands"
-        class="box sets-text"
-        rows={3}
-        placeholder={"3 3 8 8\n1 5 5 5"}
-        value={text.value}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value;
-        }}
-      />
+      <Composer cards={cards} target={DEFAULT_TARGET} />
+      <Fold title={t("lists.type")}>
+        {() => (
+          <textarea
+            id="list-hands"
+            class="box sets-text"
+            rows={3}
+            placeholder={"3 3 8 8\n1 5 5 5"}
+            aria-label={t("lists.type")}
+            value={text.value}
+            onInput={({ currentTarget }) => {
+              text.value = currentTarget.value;
+            }}
+          />
+        )}
+      </Fold>
       {news.value && <p>{news.value}</p>}
       <button type="submit" class="button">
         {t("lists.add")}

@@ -2,7 +2,7 @@ import type { Difficulty } from "../../../engine/contract.d.ts";
 import type { Settings } from "../../base/browser/settings.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { mean } from "../../base/data/sums.ts";
-import { medianOf } from "../../player/comparison/people.ts";
+import { medianOf } from "../../base/decks/medians.ts";
 import { entriesOfHand } from "../../player/replay/tried.ts";
 import { ENTRY, SPREAD, timeFor } from "../../player/strength/result.ts";
 import { strengthOf } from "../../player/strength/scale.ts";

@@ -1,29 +1,12 @@
 import { CHOICES } from "../../base/browser/settings.ts";
-import { isRestricted, type Posed } from "../../base/cards/puzzle.ts";
+import { medianOf } from "../../base/decks/medians.ts";
 import { handName, isSolved, type Played } from "../../table/hand/played.ts";
-import times from "./times.json" with { type: "json" };
-
-/**
- * The median times of the players of 4nums.com in tenths of a second. A key is the hand's numbers
- * in ascending order as letters, A for 1.
- */
-const TIMES: Record<string, number> = times;
 
 /** A time up to this multiple of the median counts as about as fast. */
 const CLOSE = 1.25;
 
 /** The comparison covers this many of the last rated hands. */
 export const COMPARED = 30;
-
-const CODE_BEFORE_A = 64;
-
-/** The median time of the players for a hand, in milliseconds; null if it is unknown. */
-export function medianOf(hand: Posed) {
-  if (hand.target !== "24" || isRestricted(hand)) return null;
-  const sorted = hand.numbers.map(Number).sort((a, b) => a - b);
-  const tenths = TIMES[String.fromCharCode(...sorted.map((number) => CODE_BEFORE_A + number))];
-  return tenths === undefined ? null : 100 * tenths;
-}
 
 /**
  * Compares the time of a hand with the median player. Only hands that were solved at first sight,

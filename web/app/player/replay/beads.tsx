@@ -14,6 +14,7 @@ import { say } from "../../base/words/say.ts";
 import type { Bead, Laid } from "../../table/hand/moments.ts";
 import type { Played } from "../../table/hand/played.ts";
 import { Looks } from "../../table/solutions/how-to-find.tsx";
+import { WhyNot } from "../../table/why/why-not.tsx";
 import { TableRow } from "../../table/worked/table-row.tsx";
 import { beadWords, isRight, summaryOf } from "./bead-words.ts";
 import { beadsOfHand, openTable } from "./hand-beads.ts";
@@ -121,6 +122,9 @@ function Detail({ bead, hand }: { bead: Bead; hand: Played }) {
     <div class="bead-detail">
       <Cards laid={table} />
       <p>{words}</p>
+      {count === 0 && table.length > 1 && (
+        <WhyNot puzzle={{ numbers: table.map(({ value }) => value), ...rules }} />
+      )}
       <div class="ending-actions">
         {open && (
           <a class="button" href={playLink(open, hand)}>

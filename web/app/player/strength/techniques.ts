@@ -19,8 +19,11 @@ export type TechniqueRating = {
 /** The standard deviation, in points, of one player's performances on hands of a technique. */
 const SPREAD = 240;
 
-/** The standard deviation of a player's techniques around the strength with all of them. */
-const APART = 150;
+/**
+ * The standard deviation of a player's techniques around the strength with all of them, which is
+ * the standard error of a technique without a hand.
+ */
+export const APART = 150;
 
 /** The strength with all techniques counts as much as this number of hands of the technique. */
 const PRIOR = (SPREAD / APART) ** 2;

@@ -1,7 +1,9 @@
+import { puzzleOf } from "../../base/cards/puzzle.ts";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
 import { t } from "../../base/words/i18n.ts";
 import type { HandTable } from "../playing/hand-table.ts";
+import { WhyNot } from "../why/why-not.tsx";
 import { hintSentences } from "./hint-sentences.ts";
 import { HintTree } from "./hint-tree.tsx";
 
@@ -34,7 +36,16 @@ export function Hints({ game }: { game: HandTable }) {
           )}
         </Notice>
       )}
+      {undo && <DeadEnd game={game} />}
       <HintTree game={game} />
     </div>
   );
+}
+
+/** Why the target is out of reach from the cards that are left. */
+function DeadEnd({ game: { combining, table } }: { game: HandTable }) {
+  const puzzle = puzzleOf(table.hand.value);
+  const numbers = combining.remaining.value.map(({ value }) => value);
+  if (!puzzle || numbers.length === puzzle.numbers.length) return null;
+  return <WhyNot puzzle={{ ...puzzle, numbers }} />;
 }

@@ -1,4 +1,4 @@
-import type { Four } from "./survey-hands.ts";
+import type { Four } from "../../../base/decks/hands-between.ts";
 
 /** The side of a block of the map. A block holds all hands with the same two lowest cards. */
 export const BLOCK = 100;

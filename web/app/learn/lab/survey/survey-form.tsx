@@ -2,11 +2,11 @@ import type { Signal } from "@preact/signals";
 import type { MethodName } from "../../../../engine/contract.d.ts";
 import { settings } from "../../../base/browser/settings.ts";
 import { cornerOf, HIGHEST_RANK } from "../../../base/cards/cards.ts";
+import { between } from "../../../base/decks/hands-between.ts";
 import { Field } from "../../../base/ui/fields/field.tsx";
 import { t } from "../../../base/words/i18n.ts";
 import type { HandFields } from "../../solver/hand-fields.ts";
 import { METHODS, methodNamed, methodWords } from "../facts.ts";
-import { between } from "./survey-hands.ts";
 
 const RANKS = between(1, HIGHEST_RANK);
 

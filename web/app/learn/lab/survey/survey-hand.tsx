@@ -1,5 +1,6 @@
 import type { MissedHand } from "../../../../engine/contract.d.ts";
 import { href } from "../../../base/address/router.ts";
+import type { Four } from "../../../base/decks/hands-between.ts";
 import { labelled, t } from "../../../base/words/i18n.ts";
 import { pretty } from "../../../base/words/pretty.ts";
 import { Star } from "../../../player/lists/star.tsx";
@@ -7,7 +8,6 @@ import { targetQuery } from "../../solver/hand-fields.ts";
 import { HandText } from "./hand-text.tsx";
 import { STATES } from "./map-cells.ts";
 import { reasonWords } from "./reasons.ts";
-import type { Four } from "./survey-hands.ts";
 
 /** One hand of the map, also selectable by a slider: its result, and links to play or study it. */
 export function SurveyHand({

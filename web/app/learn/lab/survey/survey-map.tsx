@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { settings } from "../../../base/browser/settings.ts";
 import { cornerOf } from "../../../base/cards/cards.ts";
+import { between, type Four } from "../../../base/decks/hands-between.ts";
 import { BLOCK, cellInBlock, cellInMap, type MapCell, nearest, outline } from "./map-cells.ts";
-import { between, type Four } from "./survey-hands.ts";
 
 const STATES = ["s", "n", "m"] as const;
 

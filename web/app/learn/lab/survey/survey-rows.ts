@@ -1,5 +1,5 @@
 import type { Surveyed } from "../../../../engine/contract.d.ts";
-import type { Four } from "./survey-hands.ts";
+import type { Four } from "../../../base/decks/hands-between.ts";
 
 /** A survey as the rows of a table, with the columns of the file of the command line. */
 export function surveyRows(hands: Four[], { states, solutions, missed }: Surveyed) {

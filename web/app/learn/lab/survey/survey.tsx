@@ -4,6 +4,7 @@ import type { MethodName, Surveyed } from "../../../../engine/contract.d.ts";
 import { DEFAULT_TARGET } from "../../../base/address/hand-query.ts";
 import { csvFile, download } from "../../../base/browser/download.ts";
 import { HIGHEST_RANK } from "../../../base/cards/cards.ts";
+import { type Four, handsBetween } from "../../../base/decks/hands-between.ts";
 import { t } from "../../../base/words/i18n.ts";
 import { createHandFields, targetQuery } from "../../solver/hand-fields.ts";
 import { useAddress } from "../address.ts";
@@ -15,7 +16,6 @@ import { Working } from "../working.tsx";
 import { MissedHands } from "./missed-hands.tsx";
 import { SurveyForm } from "./survey-form.tsx";
 import { SurveyHand } from "./survey-hand.tsx";
-import { type Four, handsBetween } from "./survey-hands.ts";
 import { SurveyBlock, SurveyMap } from "./survey-map.tsx";
 import { surveyRows } from "./survey-rows.ts";
 

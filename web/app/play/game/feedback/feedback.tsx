@@ -17,6 +17,7 @@ import { SearchProgress } from "../../../table/solutions/search-progress.tsx";
 import { Solutions } from "../../../table/solutions/solutions.tsx";
 import { Hints } from "../../../table/views/hints.tsx";
 import { Verdict } from "../../../table/views/verdict.tsx";
+import { WhyNot } from "../../../table/why/why-not.tsx";
 import { WinFacts } from "../../session/win-facts.tsx";
 import type { Game } from "../game.ts";
 import { ModeFeedback } from "../mode/mode-feedback.tsx";
@@ -97,6 +98,7 @@ export function Feedback({
           {isOpen && solved && isReviewed && (
             <Solutions solved={solved} target={hand.target ?? ""} cards={dealtCards(hand.cards)} />
           )}
+          {puzzle && game.hopeless.value && <WhyNot key={`why ${hand.key}`} puzzle={puzzle} />}
           {puzzle && game.hopeless.value && <FirstSteps key={hand.key} puzzle={puzzle} />}
         </>
       )}

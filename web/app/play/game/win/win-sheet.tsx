@@ -12,6 +12,7 @@ import { Compared } from "../../../player/comparison/compared.tsx";
 import { reviewedBy } from "../../../player/history/review/reviewed.ts";
 import { FirstSteps } from "../../../table/solutions/first-steps.tsx";
 import { Rating } from "../../../table/solutions/rating.tsx";
+import { WhyNot } from "../../../table/why/why-not.tsx";
 import { Neatest } from "../../session/review-line.tsx";
 import { Alternatives } from "../feedback/alternatives.tsx";
 import { HowItWent } from "../feedback/how-it-went.tsx";
@@ -59,6 +60,7 @@ export function WinSheet({ game }: { game: Game }) {
       {puzzle && reviewedBy(puzzle) && <Neatest puzzle={puzzle} />}
       <LessonLine game={game} />
       <KeepLine />
+      {puzzle && hopeless.value && <WhyNot puzzle={puzzle} />}
       {puzzle && hopeless.value && <FirstSteps puzzle={puzzle} />}
       {parts.More && <parts.More game={game} />}
     </Dialog>

@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    CDPSession,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser import browsers
 from tests.browser.waits import settle, tick
@@ -16,7 +23,7 @@ from web.builder.paths import ROOT, SITE
 from web.serve import serving
 
 FILM = ROOT / "docs" / "film.webp"
-SIZE = {"width": 480, "height": 720}
+SIZE: ViewportSize = {"width": 480, "height": 720}
 SECONDS, RATE = 8, 12
 PAUSE = 230  # milliseconds between two taps
 

@@ -1,0 +1,21 @@
+import { computed, type Signal, signal } from "@preact/signals";
+import { keep, load, type Refusal } from "../../base/browser/storage.ts";
+import { readTournament, type Tournament } from "./tournament.ts";
+
+/** The tournament of this device. It is no data of the player, and no code or backup holds it. */
+const KEY = "twentyfour:tournament";
+
+/** What was read or changed last; undefined before the first use. */
+const current: Signal<Tournament | null | undefined> = signal(undefined);
+
+export const tournament = computed(() =>
+  current.value === undefined ? readTournament(load(KEY)) : current.value,
+);
+
+/** Why the browser could not store the tournament, so that it lasts until the page is closed. */
+export const tournamentRefused: Signal<Refusal> = signal(null);
+
+export function change(next: Tournament | null) {
+  current.value = next;
+  tournamentRefused.value = keep(KEY, next);
+}

@@ -1,0 +1,48 @@
+import type { Exclusion, Line, Listing } from "../../../engine/contract.d.ts";
+import { enumerated, t } from "../../base/words/i18n.ts";
+import { number } from "../../base/words/pretty.ts";
+
+/** Numbers of Python's as a list. */
+export const numbersWords = (numbers: readonly string[]) => enumerated(numbers.map(number));
+
+/** What a line says: which parts the last step joins, and what one of them must make. */
+export function lineSentence({ code, apart, part, needs, goals }: Line) {
+  const params = { part: numbersWords(part), needs: numbersWords(needs) };
+  switch (code) {
+    case "joined":
+      return t("why.joined", { ...params, apart: numbersWords(apart) });
+    case "pairs":
+      return t("why.pairs", {
+        apart: numbersWords(apart),
+        part: params.part,
+        goals: numbersWords(goals),
+      });
+    default:
+      return t("why.must", params);
+  }
+}
+
+/** Why some values are not made, without a table. */
+export function exclusionSentence({ code, numbers: [first = "", second = ""], values }: Exclusion) {
+  const params = { values: numbersWords(values) };
+  switch (code) {
+    case "large":
+      return t("why.large", { ...params, most: number(first) });
+    case "small":
+      return t("why.small", { ...params, least: number(first) });
+    case "denominator":
+      return t("why.denominator", { ...params, prime: number(first) });
+    case "remainder":
+      return t("why.remainder", { ...params, modulus: number(first), rest: number(second) });
+    case "nothing":
+      return t("why.nothing", params);
+  }
+}
+
+/** All values of some cards, and the card beside them with which they do not make what is wanted. */
+export function listingSentence({ cards, values, beside }: Listing) {
+  const params = { cards: numbersWords(cards), values: numbersWords(values) };
+  return beside.length
+    ? t("why.makes-beside", { ...params, beside: numbersWords(beside) })
+    : t("why.makes", params);
+}

@@ -1,0 +1,92 @@
+import type { Line } from "../../../engine/contract.d.ts";
+import type { Puzzle } from "../../base/cards/puzzle.ts";
+import { ask } from "../../base/python/engine.ts";
+import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
+import { useResult } from "../../base/ui/loading/use-result.ts";
+import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
+import { t } from "../../base/words/i18n.ts";
+import { number } from "../../base/words/pretty.ts";
+import { exclusionSentence, lineSentence, listingSentence, numbersWords } from "./line-words.ts";
+
+/** A proof that a puzzle has no solution, line by line, as on a board. */
+export function ProofView({ puzzle }: { puzzle: Puzzle }) {
+  const { result: proof, failure } = useResult(
+    (signal) => ask("why_not", puzzle, { signal }),
+    [JSON.stringify(puzzle)],
+  );
+  if (failure) return <FailureNotice error={failure} />;
+  if (!proof) return <p class="help-text">{t("part.loading")}</p>;
+  if (proof.steps.length === 0) return <p>{t("why.too-long")}</p>;
+  return (
+    <>
+      <p>{t("why.intro", { target: number(puzzle.target) })}</p>
+      <ol class="why-lines">
+        {proof.steps.map((line, place) => (
+          <LineView key={`${place}`} line={line} />
+        ))}
+      </ol>
+      <p>{t("why.end", { target: number(puzzle.target) })}</p>
+      {proof.signless && <p class="help-text">{t("why.signless")}</p>}
+    </>
+  );
+}
+
+/** One line: the split of the cards, its sentence, and the values that are struck out. */
+function LineView({ line }: { line: Line }) {
+  const { apart, part, exclusions, tried, listings, rests_on } = line;
+  return (
+    <li class="why-line">
+      <div class="why-split" aria-hidden="true">
+        {apart.length > 0 && (
+          <>
+            <Cards numbers={apart} />
+            <span class="why-join" />
+          </>
+        )}
+        <Cards numbers={part} />
+      </div>
+      <p>{lineSentence(line)}</p>
+      {exclusions.map((exclusion) => (
+        <p key={exclusion.code}>
+          <Struck values={exclusion.values} />
+          {exclusionSentence(exclusion)}
+        </p>
+      ))}
+      {(listings.length > 0 || rests_on.length > 0) && (
+        <details>
+          <summary>
+            <Struck values={tried} />
+            {tried.length ? t("why.not-made", { values: numbersWords(tried) }) : t("why.compare")}
+          </summary>
+          {listings.map((listing) => (
+            <p key={`${listing.cards} ${listing.beside}`}>{listingSentence(listing)}</p>
+          ))}
+          {rests_on.length > 0 && (
+            <p>{t("why.lines", { lines: numbersWords(rests_on.map((at) => `${at + 1}`)) })}</p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
+
+const Cards = ({ numbers }: { numbers: readonly string[] }) => (
+  <span class="why-cards">
+    {numbers.map((text, place) => (
+      <span key={`${place}`}>
+        <NumeralText text={number(text)} />
+      </span>
+    ))}
+  </span>
+);
+
+/** Values that are not made, crossed out. The sentence after them says the same. */
+const Struck = ({ values }: { values: readonly string[] }) => (
+  <span class="why-struck" aria-hidden="true">
+    {values.map((value) => (
+      <s key={value}>
+        <NumeralText text={number(value)} />
+      </s>
+    ))}
+  </span>
+);

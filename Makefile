@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix decks translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -84,6 +84,7 @@ fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are writte
 	.venv/bin/ruff check --fix .
 	$(PYTHON) -m web.builder.contract
 	$(PYTHON) -m web.builder.path
+	$(PYTHON) -m web.builder.address
 	cd web && npm run --silent fix
 
 decks: $(VENV) ## Write the deck table, after a change of the rating, the techniques or the solver
@@ -117,6 +118,10 @@ screenshots: site browsers ## Take pictures of every route in both themes, into 
 
 picture: site browsers ## Take the pictures of README.md and the screenshots of the app manifest
 	@$(PYTHON) -m tests.browser.picture
+
+film: site browsers ## Film a hand for the README files, into docs/film.webp
+	$(PIP) --target build/film --require-hashes -r requirements-film.txt
+	@PYTHONPATH=build/film $(PYTHON) -m tests.film
 
 icons: browsers ## Draw the icons after a change to web/icons/icon.svg
 	@$(PYTHON) -m tests.browser.icons

@@ -2,10 +2,10 @@
 
 import sys
 
-from checks import engine, markdown, sentences, waits
+from checks import address, engine, markdown, sentences, waits
 from web.python import profile
 
-CHECKS = (engine, markdown, sentences, waits, profile)
+CHECKS = (address, engine, markdown, sentences, waits, profile)
 
 
 def main() -> None:

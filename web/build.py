@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from twentyfour._cli.page import one_file
+from web.builder.address import live
 from web.builder.engine import write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
@@ -27,7 +28,7 @@ def main() -> None:
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
     level, assets = add_python(site, level_wanted())
-    add_page(site, os.environ.get("SITE", ""))
+    add_page(site, os.environ.get("SITE", live()))
     add_embed(site)
     packed = {name: file["url"] for name, file in assets.items() if name != "whole"}
     SINGLE_DOCUMENT.write_text(build_single(packed))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 
+from web.builder.address import live
 from web.builder.archive import digest
 from web.builder.document import ENGLISH, LANGUAGES, OF_EMBED, with_integrity, with_words
 from web.builder.names import integrity
@@ -163,6 +164,8 @@ def _add_manifest(site: Path, source: Path) -> str:
     By this name a browser checks for a change. The English manifest has the name of the source.
     """
     manifest = json.loads(source.read_text())
+    if address := live():  # so that the page of the address knows that the app is installed
+        manifest["related_applications"] = [{"platform": "webapp", "url": address + source.name}]
     for picture in manifest["icons"] + manifest["screenshots"]:
         picture["src"] = _copy(site, WEB / picture["src"])
     for tag, language in LANGUAGES.items():

@@ -1,0 +1,1 @@
+"""The moving picture of the README files: `make film`."""

@@ -27,7 +27,7 @@ export function ProofView({ puzzle }: { puzzle: Puzzle }) {
         ))}
       </ol>
       {splits && <p>{t("why.end", { target: number(puzzle.target) })}</p>}
-      {proof.signless && <p class="help-text">{t("why.signless")}</p>}
+      {splits && proof.signless && <p class="help-text">{t("why.signless")}</p>}
     </>
   );
 }

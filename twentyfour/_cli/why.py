@@ -21,22 +21,27 @@ def proof(found: Proof) -> None:
 
 def _first_sentence(line: Line) -> str:
     if line.code == "pairs":
-        return translate("cli.why.pairs", goals=_listed(line.goals))
+        return translate(
+            "why.pairs",
+            apart=_cards(line.apart),
+            part=_cards(line.part),
+            goals=_listed(line.goals),
+        )
     needs = {"part": _cards(line.part), "needs": _listed(line.needs)}
     if line.code == "joined":
-        return translate("cli.why.joined", apart=_cards(line.apart), **needs)
-    return translate("cli.why.alone", **needs)
+        return translate("why.joined", apart=_cards(line.apart), **needs)
+    return translate("why.must", **needs)
 
 
 def _reasons(line: Line) -> Iterator[str]:
     if len(line.apart) > 1 and line.made:
-        yield translate("cli.why.makes", cards=_cards(line.apart), values=_listed(line.made))
+        yield translate("why.makes", cards=_cards(line.apart), values=_listed(line.made))
     yield from map(_excluded, line.exclusions)
     if line.tried and (line.listings or line.rests_on):
-        yield translate("cli.why.not-made", values=_listed(line.tried))
+        yield translate("why.not-made", values=_listed(line.tried))
     yield from map(_made, line.listings)
     if line.rests_on:
-        yield translate("cli.why.lines", lines=_listed(place + 1 for place in line.rests_on))
+        yield translate("why.lines", lines=_listed(place + 1 for place in line.rests_on))
 
 
 def _excluded(exclusion: Exclusion) -> str:
@@ -44,21 +49,21 @@ def _excluded(exclusion: Exclusion) -> str:
     bound, *others = exclusion.numbers or (0,)
     match exclusion.code:
         case "large":
-            return translate("cli.why.large", values=values, most=bound)
+            return translate("why.large", values=values, most=bound)
         case "small":
-            return translate("cli.why.small", values=values, least=bound)
+            return translate("why.small", values=values, least=bound)
         case "denominator":
-            return translate("cli.why.denominator", values=values, prime=bound)
+            return translate("why.denominator", values=values, prime=bound)
         case "remainder":
-            return translate("cli.why.remainder", values=values, modulus=bound, rest=others[0])
-    return translate("cli.why.nothing", values=values)
+            return translate("why.remainder", values=values, modulus=bound, rest=others[0])
+    return translate("why.nothing", values=values)
 
 
 def _made(listing: Listing) -> str:
     made = {"cards": _cards(listing.cards), "values": _listed(listing.values)}
     if listing.beside:
-        return translate("cli.why.makes-beside", beside=_cards(listing.beside), **made)
-    return translate("cli.why.makes", **made)
+        return translate("why.makes-beside", beside=_cards(listing.beside), **made)
+    return translate("why.makes", **made)
 
 
 def _cards(cards: Iterable[Fraction]) -> str:

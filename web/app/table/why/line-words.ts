@@ -5,15 +5,18 @@ import { number } from "../../base/words/pretty.ts";
 /** Numbers of Python's as a list. */
 export const numbersWords = (numbers: readonly string[]) => enumerated(numbers.map(number));
 
+/** Cards that belong together, with spaces, as a hand is written. */
+const cardsWords = (cards: readonly string[]) => cards.map(number).join("\u00a0");
+
 /** What a line says: which parts the last step joins, and what one of them must make. */
 export function lineSentence({ code, apart, part, needs, goals }: Line) {
-  const params = { part: numbersWords(part), needs: numbersWords(needs) };
+  const params = { part: cardsWords(part), needs: numbersWords(needs) };
   switch (code) {
     case "joined":
-      return t("why.joined", { ...params, apart: numbersWords(apart) });
+      return t("why.joined", { ...params, apart: cardsWords(apart) });
     case "pairs":
       return t("why.pairs", {
-        apart: numbersWords(apart),
+        apart: cardsWords(apart),
         part: params.part,
         goals: numbersWords(goals),
       });
@@ -41,8 +44,8 @@ export function exclusionSentence({ code, numbers: [first = "", second = ""], va
 
 /** All values of some cards, and the card beside them with which they do not make what is wanted. */
 export function listingSentence({ cards, values, beside }: Listing) {
-  const params = { cards: numbersWords(cards), values: numbersWords(values) };
+  const params = { cards: cardsWords(cards), values: numbersWords(values) };
   return beside.length
-    ? t("why.makes-beside", { ...params, beside: numbersWords(beside) })
+    ? t("why.makes-beside", { ...params, beside: cardsWords(beside) })
     : t("why.makes", params);
 }

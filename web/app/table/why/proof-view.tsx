@@ -17,23 +17,24 @@ export function ProofView({ puzzle }: { puzzle: Puzzle }) {
   if (failure) return <FailureNotice error={failure} />;
   if (!proof) return <p class="help-text">{t("part.loading")}</p>;
   if (proof.steps.length === 0) return <p>{t("why.too-long")}</p>;
+  const splits = proof.steps.some(({ apart }) => apart.length > 0);
   return (
     <>
-      <p>{t("why.intro", { target: number(puzzle.target) })}</p>
+      {splits && <p>{t("why.intro", { target: number(puzzle.target) })}</p>}
       <ol class="why-lines">
         {proof.steps.map((line, place) => (
           <LineView key={`${place}`} line={line} />
         ))}
       </ol>
-      <p>{t("why.end", { target: number(puzzle.target) })}</p>
-      {proof.signless && <p class="help-text">{t("why.signless")}</p>}
+      {splits && <p>{t("why.end", { target: number(puzzle.target) })}</p>}
+      {splits && proof.signless && <p class="help-text">{t("why.signless")}</p>}
     </>
   );
 }
 
 /** One line: the split of the cards, its sentence, and the values that are struck out. */
 function LineView({ line }: { line: Line }) {
-  const { apart, part, exclusions, tried, listings, rests_on } = line;
+  const { goals, apart, part, needs, exclusions, tried, listings, rests_on } = line;
   return (
     <li class="why-line">
       <div class="why-split" aria-hidden="true">
@@ -44,23 +45,22 @@ function LineView({ line }: { line: Line }) {
           </>
         )}
         <Cards numbers={part} />
+        <Struck values={needs.length ? needs : goals} />
       </div>
       <p>{lineSentence(line)}</p>
       {exclusions.map((exclusion) => (
-        <p key={exclusion.code}>
-          <Struck values={exclusion.values} />
-          {exclusionSentence(exclusion)}
-        </p>
+        <p key={exclusion.code}>{exclusionSentence(exclusion)}</p>
       ))}
       {(listings.length > 0 || rests_on.length > 0) && (
         <details>
           <summary>
-            <Struck values={tried} />
             {tried.length ? t("why.not-made", { values: numbersWords(tried) }) : t("why.compare")}
           </summary>
-          {listings.map((listing) => (
-            <p key={`${listing.cards} ${listing.beside}`}>{listingSentence(listing)}</p>
-          ))}
+          <div class="why-listings">
+            {listings.map((listing, place) => (
+              <p key={`${place}`}>{listingSentence(listing)}</p>
+            ))}
+          </div>
           {rests_on.length > 0 && (
             <p>{t("why.lines", { lines: numbersWords(rests_on.map((at) => `${at + 1}`)) })}</p>
           )}
@@ -80,9 +80,9 @@ const Cards = ({ numbers }: { numbers: readonly string[] }) => (
   </span>
 );
 
-/** Values that are not made, crossed out. The sentence after them says the same. */
+/** What the parts would have to make, and do not, crossed out. */
 const Struck = ({ values }: { values: readonly string[] }) => (
-  <span class="why-struck" aria-hidden="true">
+  <span class="why-struck">
     {values.map((value) => (
       <s key={value}>
         <NumeralText text={number(value)} />

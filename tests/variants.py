@@ -26,6 +26,7 @@ def build_variant(root: Path, change: Callable[[Path], None]) -> Path:
     """Copy `web/` to a folder and change it; return the site that it builds."""
     web = shutil.copytree(WEB, root / "web", ignore=shutil.ignore_patterns("node_modules"))
     (web / "node_modules").symlink_to(NODE_MODULES)
+    shutil.copy(ROOT / "pyproject.toml", root)  # the build reads the address of the game
     change(web)
     scripts = shutil.ignore_patterns("*-????????.js", "sw.js")
     site = shutil.copytree(SITE, root / "build" / SITE.name, ignore=scripts)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
-from tests.browser.waits import tick
+from tests.browser.waits import settle, tick
 from tests.browser.words import by, exactly, say
 
 
@@ -81,14 +81,22 @@ def test_list_names_every_hand_of_a_technique(page: Page, site: str) -> None:
 def test_keys_zoom_the_map_and_colors_change_it(page: Page, site: str) -> None:
     visit(page, site, "#/album")
     canvas = page.locator(".album-map")
-    canvas.click(position={"x": 40, "y": 40})
+    canvas.focus()
     pictures = [canvas.screenshot()]
-    for _ in range(5):
-        canvas.press("+")
+    for key in "++":
+        canvas.press(key)
+        settle(page)
+        pictures.append(canvas.screenshot())
+    box = canvas.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.wheel(0, -600)
+    settle(page)
     pictures.append(canvas.screenshot())
     for coloring in ("technique", "rating", "time"):
         page.get_by_label(say("album.by")).select_option(coloring)
         expect(page.locator(".album-legend [data-state=color]").first).to_be_visible()
+        settle(page)
         pictures.append(canvas.screenshot())
     assert len(set(pictures)) == len(pictures)
     expect(exactly(page, "heading", "nav.album")).to_be_visible()

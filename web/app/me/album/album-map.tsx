@@ -59,6 +59,7 @@ export function AlbumMap({
   const cells = sideOf(rows.length);
   const frame = { cells, side };
   const view = useSignal<View>(whole(frame));
+  const seen = bounded(view.value, frame);
   const at = chosen ? map.find(({ row }) => row === chosen)?.spot : undefined;
   const painted = useRef<{ paints: Painted[]; sprite: HTMLCanvasElement } | null>(null);
   useEffect(() => {
@@ -81,7 +82,7 @@ export function AlbumMap({
     const frameId = requestAnimationFrame(() => {
       if (canvas.current && painted.current) {
         const { paints, sprite } = painted.current;
-        draw(canvas.current, sprite, paints, bounded(view.value, frame), side, at);
+        draw(canvas.current, sprite, paints, seen, side, at);
       }
     });
     return () => cancelAnimationFrame(frameId);
@@ -234,7 +235,7 @@ function draw(
     for (const painted of paints) {
       const [left, top] = [x + painted.spot[0] * cell, y + painted.spot[1] * cell];
       if (left > side || top > side || left < -cell || top < -cell) continue;
-      fill(context, painted, cell, x, y);
+      if (painted.row.ways > 0) fill(context, painted, cell, x, y);
       write(context, painted, left + cell / 2, top + cell / 2, cell);
     }
   }

@@ -55,9 +55,9 @@ class Line(NamedTuple):
 
     `joined`: the last step joins the cards `apart`, which make the values `made`, with the `part`.
     The part would have to make one of the values `needs`. Some are excluded by `exclusions`, and
-    each other one, in `tried`, is not made. With up to three cards the part has `listings`: of
-    itself, or of every two cards, none of which makes a value of `tried` with the third. The other
-    parts rest on the lines at the places `rests_on`.
+    each other one, in `tried`, is not made. A part of one or two cards has a listing. A part of
+    three cards has a listing for every two of them; no value of a listing makes a value of `tried`
+    with the third card. Larger parts rest on the lines at the places `rests_on`.
 
     `excluded` and `listed`: the part is all the cards, and `needs` are the goals.
 

@@ -433,8 +433,8 @@ export interface Listing {
 
 The part would have to make one of `needs`. Some are excluded, the others are `tried`. They are
 compared with the listings, or the lines at the places `rests_on` show that they are not made.
-In a line `excluded` or `listed` the part is all the cards. In a line `pairs` the listings are
-those of two parts, no two values of which make a goal. */
+In a line `excluded` or `listed` the part is all the cards. In a line `pairs` each of two parts
+has a listing, and no value of one makes a goal with a value of the other. */
 export interface Line {
   code: LineCode;
   cards: string[];

@@ -62,7 +62,7 @@ function colorOf(
   return share === null ? palette.open : rampColor(share);
 }
 
-/** The color of a technique by its place on the Path; -1 stands for a technique beside it. */
+/** The color of a technique by its place on the Path, or -1 if the Path does not have it. */
 export const techniqueColor = (place: number) =>
   place < 0 ? "hsl(0 0% 60%)" : `hsl(${(place * 137) % 360} 55% ${place % 2 ? 70 : 56}%)`;
 

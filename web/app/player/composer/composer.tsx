@@ -14,7 +14,7 @@ import { WhyNot } from "../../table/why/why-not.tsx";
 import { type Chosen, chosenCards } from "./chosen-cards.ts";
 import { ChosenHand } from "./chosen-hand.tsx";
 import { FactsView } from "./facts-view.tsx";
-import { allFacts, factsAtOnce, firstFact, type HandFacts } from "./hand-facts.ts";
+import { factsAtOnce, firstFact, type HandFacts, otherFacts } from "./hand-facts.ts";
 import { dealOf, type Held, numbersOf, ranksOf, typedHand, WISHES, type Wish } from "./wishes.ts";
 
 const LOCK = "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
@@ -69,10 +69,15 @@ function puzzleOf(chosen: Chosen[], target: string, rules: Allowing): Puzzle | n
 function useFacts(hand: Puzzle | null): HandFacts | null {
   const known = hand && factsAtOnce(hand);
   const asked = known ? null : hand;
-  const inputs = [JSON.stringify(asked)];
-  const first = useResult(async (signal) => asked && firstFact(asked, signal), inputs);
-  const all = useResult(async (signal) => asked && allFacts(asked, signal), inputs);
-  return known ?? all.result ?? first.result ?? null;
+  const { result: first = null } = useResult(
+    async (signal) => asked && firstFact(asked, signal),
+    [JSON.stringify(asked)],
+  );
+  const { result: all } = useResult(
+    async (signal) => asked && first && otherFacts(asked, first, signal),
+    [first],
+  );
+  return known ?? all ?? first;
 }
 
 /** Other hands by the engine. The cards that are held stay. */

@@ -36,9 +36,8 @@ export async function firstFact(hand: Puzzle, signal: AbortSignal): Promise<Hand
   return { solvable, ways: solvable ? null : 0, technique: null, score: null, level: null };
 }
 
-/** All facts of a hand with a solution; large hands take too long to rate and to count. */
-export async function allFacts(hand: Puzzle, signal: AbortSignal): Promise<HandFacts> {
-  const first = await firstFact(hand, signal);
+/** The other facts of a hand with a solution. Large hands take too long to rate and to count. */
+export async function otherFacts(hand: Puzzle, first: HandFacts, signal: AbortSignal) {
   if (!first.solvable || hand.numbers.length > RATED_CARDS) return first;
   const { score, level, technique } = await ask("rate", hand, { signal });
   const { count } = await ask("solve", hand, { signal });

@@ -42,7 +42,7 @@ export function exclusionSentence({ code, numbers: [first = "", second = ""], va
   }
 }
 
-/** All values of some cards, and the card beside them with which they do not make what is wanted. */
+/** All values of some cards. If a card is beside them, no value makes what is needed with it. */
 export function listingSentence({ cards, values, beside }: Listing) {
   const params = { cards: cardsWords(cards), values: numbersWords(values) };
   return beside.length

@@ -10,8 +10,8 @@ interface Known {
   target: string;
 }
 
-const GAMES: readonly Known[] = [
-  { edition: "standard", words: "app.name", cards: "3388", target: "24" },
+const STANDARD: Known = { edition: "standard", words: "app.name", cards: "3388", target: "24" };
+const OTHERS: readonly Known[] = [
   { edition: "make-ten", words: "games.make-ten", cards: "1158", target: "10" },
   { edition: "ticket", words: "games.ticket", cards: "1236", target: "10" },
   { edition: "krypto", words: "games.krypto", cards: "12345", target: "?" },
@@ -25,30 +25,26 @@ export const gamesFirst = () => TENS.includes(locale.value);
 
 /** Games with other cards or another target. A tile deals the first hand of its game. */
 export function Games({ deal }: { deal: () => void }) {
-  const [standard, ...others] = GAMES;
-  const order = gamesFirst() ? [...others, standard] : GAMES;
+  const order = gamesFirst() ? [...OTHERS, STANDARD] : [STANDARD, ...OTHERS];
   return (
     <>
       <h2>{t("games.title")}</h2>
       <div class="mode-list">
-        {order.map(
-          (game) =>
-            game && (
-              <button
-                key={game.edition}
-                type="button"
-                class="mode-choice"
-                aria-current={settings.value.edition === game.edition ? "true" : undefined}
-                onClick={() => {
-                  choose("edition", game.edition);
-                  deal();
-                }}
-              >
-                <Picture {...game} />
-                <b>{t(game.words)}</b>
-              </button>
-            ),
-        )}
+        {order.map((game) => (
+          <button
+            key={game.edition}
+            type="button"
+            class="mode-choice"
+            aria-current={settings.value.edition === game.edition ? "true" : undefined}
+            onClick={() => {
+              choose("edition", game.edition);
+              deal();
+            }}
+          >
+            <Picture {...game} />
+            <b>{t(game.words)}</b>
+          </button>
+        ))}
       </div>
     </>
   );

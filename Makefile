@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks
+.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks data
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -89,6 +89,9 @@ fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are writte
 
 decks: $(VENV) ## Write the deck table, after a change of the rating, the techniques or the solver
 	@$(PYTHON) -m web.builder.decks
+
+data: $(VENV) ## Write the data set and its card, docs/data.md, into build/data/
+	@$(PYTHON) -m dataset
 
 translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es; DONE=1 records that all are translated, REVIEWED=1 that a native speaker has read them
 	@cd web && node builder/translations.mjs $(if $(REVIEWED),reviewed,$(if $(DONE),done,list)) $(LANGUAGE)

@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks data
+.PHONY: help play dev site profile pyodide wheel test test-engine test-install test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks data
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -42,8 +42,12 @@ test: $(VENV) $(NODE) ## Run the tests: test-engine, test-app, test-build, test-
 test-engine: $(VENV) ## Test the engine in this Python
 	$(TEST_ENGINE)
 
+test-install: $(VENV) ## Install the wheel in a new environment of each Python from 3.11 to 3.14 that this machine has
+	@$(PYTHON) -m tests.packaging.installation $(VERSIONS)
+
 test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
+	@mkdir -p build/pyright && cd build/pyright && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact pyright@1.1.409
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 -m "" tests/unit tests/property tests/thorough
 	cd web && STORIES=20000 node --import ./testing/loader.mjs --test app/table/hand/*.test.ts app/play/match/*.test.ts app/play/link/*.test.ts app/play/modes/train/*.test.ts
 	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser

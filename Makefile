@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site profile pyodide wheel test test-engine test-install test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks data
+.PHONY: help play dev site profile pyodide wheel test test-engine test-install test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs notebook chaos listen bench bench-against faults screenshots picture film icons browsers clean decks data
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -102,6 +102,9 @@ translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es;
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour
+
+notebook: $(VENV) ## Run the cells of docs/twentyfour.ipynb and store what they show
+	@$(PYTHON) -m tests.notebook
 
 chaos: site browsers ## Make network, host and installation fail at random moments; CHAOS=10 runs a tenth
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)

@@ -47,10 +47,11 @@ test-install: $(VENV) ## Install the wheel in a new environment of each Python f
 
 test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
+	$(PIP) --target build/cyclonedx "cyclonedx-python-lib[json-validation]==11.12.0"
 	@mkdir -p build/pyright && cd build/pyright && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact pyright@1.1.409
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 -m "" tests/unit tests/property tests/thorough
 	cd web && STORIES=20000 node --import ./testing/loader.mjs --test app/table/hand/*.test.ts app/play/match/*.test.ts app/play/link/*.test.ts app/play/modes/train/*.test.ts
-	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
+	PYTHONPATH=build/cyclonedx .venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
 mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and list those that no test detects
 	$(PIP) --target build/mutmut mutmut==3.8.1

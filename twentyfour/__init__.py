@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
     from twentyfour.methods import METHODS, Method
     from twentyfour.methods.method import TooManyWays
+    from twentyfour.quizzes import Question, quiz
 
 __version__ = "0.1.0"
 
@@ -93,6 +94,7 @@ __all__ = [
     "ParseError",
     "Proof",
     "Puzzle",
+    "Question",
     "Rating",
     "Reason",
     "Repair",
@@ -129,6 +131,7 @@ __all__ = [
     "nearest",
     "parse",
     "proof",
+    "quiz",
     "rate",
     "repair",
     "same_solution",
@@ -149,6 +152,7 @@ _LATER = {
     ),
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
     "TooManyWays": "twentyfour.methods.method",
+    **dict.fromkeys(("Question", "quiz"), "twentyfour.quizzes"),
 }
 """Names that are imported on first use, so that the command line starts sooner."""
 

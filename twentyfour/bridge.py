@@ -161,6 +161,7 @@ for _each in (
     path.judge,
     path.lesson,
     path.look,
+    path.quiz,
 ):
     _call(_each)
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from twentyfour.methods.method import MethodName
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
+    from twentyfour.quizzes import Question
     from twentyfour.rating import Rating
 
 
@@ -284,6 +285,15 @@ def worked(example: WorkedHand) -> path.WorkedHand:
         "hand": hand(example.hand),
         "answer": expression(example.answer),
         "steps": [{"code": each.code, "step": step(each.step)} for each in example.steps],
+    }
+
+
+def question(asked: Question) -> path.Question:
+    """A hand, why it looks impossible, and its simplest solution."""
+    return {
+        "code": asked.code,
+        "hand": hand(asked.hand),
+        "answer": expression(asked.answer) if asked.answer else None,
     }
 
 

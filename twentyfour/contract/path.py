@@ -8,6 +8,7 @@ from typing import TypedDict
 from twentyfour._techniques.table import Chapter, PathCode, TechniqueCode
 from twentyfour.contract.game import Deal, Expression, Step, Technique, Verdict
 from twentyfour.lessons import WorkCode
+from twentyfour.quizzes import LookCode
 
 
 class Cue(TypedDict):
@@ -59,6 +60,20 @@ class Lesson(TypedDict):
     examples: Sequence[WorkedHand]
     hands: Sequence[WorkedHand]
     near_misses: Sequence[NearMiss]
+
+
+class Question(TypedDict):
+    """A hand, why it looks impossible, and its simplest solution, null if it has none."""
+
+    code: LookCode
+    hand: Deal
+    answer: Expression | None
+
+
+class Quiz(TypedDict):
+    """Questions whether a hand can be made."""
+
+    questions: Sequence[Question]
 
 
 class Judged(TypedDict):

@@ -237,6 +237,8 @@ export type WorkCode =
   | "unchanged"
   | "target";
 
+export type LookCode = "small" | "ones" | "alike";
+
 export type ParseCode =
   | "empty"
   | "too-long"
@@ -859,6 +861,23 @@ export interface Lesson {
   near_misses: NearMiss[];
 }
 
+/** Which questions. */
+export interface QuizParams {
+  seed?: CardNumber;
+}
+
+/** A hand, why it looks impossible, and its simplest solution, null if it has none. */
+export interface Question {
+  code: LookCode;
+  hand: Deal;
+  answer: Expression | null;
+}
+
+/** Questions whether a hand can be made. */
+export interface Quiz {
+  questions: Question[];
+}
+
 /** An answer that should have a technique. */
 export interface JudgeParams {
   numbers: CardNumber[];
@@ -1207,6 +1226,11 @@ export interface Calls {
   lesson: {
     params: LessonParams;
     result: Lesson;
+    progress: never;
+  };
+  quiz: {
+    params: QuizParams;
+    result: Quiz;
     progress: never;
   };
   judge: {

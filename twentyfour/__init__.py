@@ -51,10 +51,10 @@ from twentyfour.teaching import look, technique, techniques
 if TYPE_CHECKING:
     from twentyfour.certificates import Certificate, certificate
     from twentyfour.editions import EDITIONS, Edition
+    from twentyfour.impossible import Suspect, suspects
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
     from twentyfour.methods import METHODS, Method
     from twentyfour.methods.method import TooManyWays
-    from twentyfour.quizzes import Question, quiz
 
 __version__ = "0.1.0"
 
@@ -94,13 +94,13 @@ __all__ = [
     "ParseError",
     "Proof",
     "Puzzle",
-    "Question",
     "Rating",
     "Reason",
     "Repair",
     "Rewrite",
     "Step",
     "Suit",
+    "Suspect",
     "Technique",
     "TooManyWays",
     "Verdict",
@@ -131,7 +131,6 @@ __all__ = [
     "nearest",
     "parse",
     "proof",
-    "quiz",
     "rate",
     "repair",
     "same_solution",
@@ -139,6 +138,7 @@ __all__ = [
     "sheet",
     "similar",
     "solve",
+    "suspects",
     "technique",
     "techniques",
     "why_not",
@@ -152,7 +152,7 @@ _LATER = {
     ),
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
     "TooManyWays": "twentyfour.methods.method",
-    **dict.fromkeys(("Question", "quiz"), "twentyfour.quizzes"),
+    **dict.fromkeys(("Suspect", "suspects"), "twentyfour.impossible"),
 }
 """Names that are imported on first use, so that the command line starts sooner."""
 

@@ -161,7 +161,7 @@ for _each in (
     path.judge,
     path.lesson,
     path.look,
-    path.quiz,
+    path.suspects,
 ):
     _call(_each)
 

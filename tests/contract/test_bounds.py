@@ -125,7 +125,7 @@ HOSTILE = {
         *of_texts(numbers=[1] * 8, found=[]),
     ],
     "lesson": [{"code": code, "seed": 1} for code in tf.TECHNIQUES],
-    "quiz": [{"seed": 1}],
+    "suspects": [{"seed": 1}],
     "judge": [params for hand in HANDS for params in of_texts(numbers=hand, code="sum")],
     "look": of_hands(),
     "run_method": [params for method in METHODS for params in of_hands(method=method)],

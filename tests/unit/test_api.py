@@ -24,7 +24,7 @@ PROMISED = {
     "lesson": "code, seed=None",
     "look": "numbers, target=None",
     "parse": "text",
-    "quiz": "seed=None",
+    "suspects": "seed=None",
     "rate": "numbers, target=None",
     "same_solution": "a, b, *, distinct='essential'",
     "sheet": "seed, count, *, level='any', deck='K'",

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from twentyfour._techniques.table import Technique, TechniqueCode
     from twentyfour._why.lines import Line, Proof
     from twentyfour.contract import game, laboratory, path
+    from twentyfour.impossible import Suspect
     from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
     from twentyfour.methods.method import MethodName
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
-    from twentyfour.quizzes import Question
     from twentyfour.rating import Rating
 
 
@@ -288,12 +288,12 @@ def worked(example: WorkedHand) -> path.WorkedHand:
     }
 
 
-def question(asked: Question) -> path.Question:
+def suspect(found: Suspect) -> path.Suspect:
     """A hand, why it looks impossible, and its simplest solution."""
     return {
-        "code": asked.code,
-        "hand": hand(asked.hand),
-        "answer": expression(asked.answer) if asked.answer else None,
+        "code": found.code,
+        "hand": hand(found.hand),
+        "answer": expression(found.answer) if found.answer else None,
     }
 
 

@@ -94,7 +94,7 @@ class Calls(TypedDict):
     similar: Call[params.SimilarParams, game.RatedDeal, None]
     recognize: Call[params.RecognizeParams, game.Recognized, SearchProgress]
     lesson: Call[params.LessonParams, path.Lesson, None]
-    quiz: Call[params.QuizParams, path.Quiz, None]
+    suspects: Call[params.SuspectsParams, path.Suspects, None]
     judge: Call[params.JudgeParams, path.Judged, None]
     look: Call[params.HandParams, path.Looked, SearchProgress]
     run_method: Call[params.RunParams, laboratory.Run, RunProgress]

@@ -206,8 +206,8 @@ class LessonParams(TypedDict):
     seed: NotRequired[int | str]
 
 
-class QuizParams(TypedDict):
-    """Which questions."""
+class SuspectsParams(TypedDict):
+    """Which hands that look impossible."""
 
     seed: NotRequired[int | str]
 

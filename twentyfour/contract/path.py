@@ -7,8 +7,8 @@ from typing import TypedDict
 
 from twentyfour._techniques.table import Chapter, PathCode, TechniqueCode
 from twentyfour.contract.game import Deal, Expression, Step, Technique, Verdict
+from twentyfour.impossible import LookCode
 from twentyfour.lessons import WorkCode
-from twentyfour.quizzes import LookCode
 
 
 class Cue(TypedDict):
@@ -62,7 +62,7 @@ class Lesson(TypedDict):
     near_misses: Sequence[NearMiss]
 
 
-class Question(TypedDict):
+class Suspect(TypedDict):
     """A hand, why it looks impossible, and its simplest solution, null if it has none."""
 
     code: LookCode
@@ -70,10 +70,10 @@ class Question(TypedDict):
     answer: Expression | None
 
 
-class Quiz(TypedDict):
-    """Questions whether a hand can be made."""
+class Suspects(TypedDict):
+    """Hands that look impossible, and are or are not."""
 
-    questions: Sequence[Question]
+    suspects: Sequence[Suspect]
 
 
 class Judged(TypedDict):

@@ -226,6 +226,8 @@ export type Tree = Leaf | Joint;
 
 export type Chapter = "plain" | "ones" | "pairs" | "products" | "division" | "fractions";
 
+export type LookCode = "small" | "ones" | "alike";
+
 export type WorkCode =
   | "part"
   | "one"
@@ -236,8 +238,6 @@ export type WorkCode =
   | "divisor"
   | "unchanged"
   | "target";
-
-export type LookCode = "small" | "ones" | "alike";
 
 export type ParseCode =
   | "empty"
@@ -861,21 +861,21 @@ export interface Lesson {
   near_misses: NearMiss[];
 }
 
-/** Which questions. */
-export interface QuizParams {
+/** Which hands that look impossible. */
+export interface SuspectsParams {
   seed?: CardNumber;
 }
 
 /** A hand, why it looks impossible, and its simplest solution, null if it has none. */
-export interface Question {
+export interface Suspect {
   code: LookCode;
   hand: Deal;
   answer: Expression | null;
 }
 
-/** Questions whether a hand can be made. */
-export interface Quiz {
-  questions: Question[];
+/** Hands that look impossible, and are or are not. */
+export interface Suspects {
+  suspects: Suspect[];
 }
 
 /** An answer that should have a technique. */
@@ -1228,9 +1228,9 @@ export interface Calls {
     result: Lesson;
     progress: never;
   };
-  quiz: {
-    params: QuizParams;
-    result: Quiz;
+  suspects: {
+    params: SuspectsParams;
+    result: Suspects;
     progress: never;
   };
   judge: {

@@ -319,7 +319,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "code": random.choice(list(TECHNIQUES)),
         "seed": random.randrange(10**6),
     },
-    "quiz": lambda random: {"seed": random.randrange(10**6)},
+    "suspects": lambda random: {"seed": random.randrange(10**6)},
     "judge": lambda random: {
         **_about_hand(random),
         "text": _text(random),

@@ -334,7 +334,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"code": "cancel", "seed": 2},
         {"code": "spare-one", "seed": 3},
     ],
-    "quiz": [{"seed": seed} for seed in range(6)],
+    "suspects": [{"seed": seed} for seed in range(6)],
     "judge": [
         *({**FOUR, "text": text, "code": "fraction-divide"} for text in TEXTS),
         {"numbers": [24], "text": "24", "code": "sum"},

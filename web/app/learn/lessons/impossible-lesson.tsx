@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { PlayingCard, Question } from "../../../engine/contract.d.ts";
+import type { PlayingCard, Suspect } from "../../../engine/contract.d.ts";
 import { ask } from "../../base/python/engine.ts";
 import { IconButton } from "../../base/ui/buttons/icon-button.tsx";
 import { useResult } from "../../base/ui/loading/use-result.ts";
@@ -7,7 +7,7 @@ import { useTabState } from "../../base/ui/sections/use-tab-state.ts";
 import { t } from "../../base/words/i18n.ts";
 import { say } from "../../base/words/say.ts";
 import { ProofView } from "../../table/why/why-not.tsx";
-import { HandRow, ImpossibleQuestion } from "./impossible-question.tsx";
+import { HandRow, ImpossibleClaim } from "./impossible-claim.tsx";
 import { LessonEnd } from "./lesson-end.tsx";
 import { LessonHead } from "./lesson-head.tsx";
 import { Looks } from "./looks.tsx";
@@ -15,15 +15,15 @@ import { HANDS, noteLesson } from "./progress.ts";
 import { IMPOSSIBLE, stepName } from "./steps.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** The places of the example, of the first question, and of the end. The idea is at 0. */
+/** The places of the example, of the first claim, and of the end. The idea is at 0. */
 const EXAMPLE = 1;
 const FIRST = 2;
 const END = FIRST + HANDS;
 
-/** `claims`: whether the player has said that a hand can be made, for each question so far. */
-type LessonState = { place: number; claims: boolean[]; questions: readonly Question[] | null };
+/** `claims`: whether the player has said that a hand can be made, for each hand so far. */
+type LessonState = { place: number; claims: boolean[]; suspects: readonly Suspect[] | null };
 
-const BEGUN: LessonState = { place: 0, claims: [], questions: null };
+const BEGUN: LessonState = { place: 0, claims: [], suspects: null };
 
 const SEVENS: PlayingCard[] = (["spades", "hearts", "clubs", "diamonds"] as const).map((suit) => ({
   rank: 7,
@@ -32,16 +32,16 @@ const SEVENS: PlayingCard[] = (["spades", "hearts", "clubs", "diamonds"] as cons
 
 /** The lesson on impossible hands: three looks, a proof, and five hands to judge. */
 export function ImpossibleLesson() {
-  const [{ place, claims, questions }, setState] = useTabState(`lesson:1:${IMPOSSIBLE}`, BEGUN);
+  const [{ place, claims, suspects }, setState] = useTabState(`lesson:1:${IMPOSSIBLE}`, BEGUN);
   const { failure } = useResult(
     async (signal) => {
-      const asked = questions ?? (await ask("quiz", {}, { signal })).questions;
-      if (!signal.aborted) change({ questions: asked });
+      const asked = suspects ?? (await ask("suspects", {}, { signal })).suspects;
+      if (!signal.aborted) change({ suspects: asked });
     },
-    [questions === null],
+    [suspects === null],
   );
-  const question = questions?.[place - FIRST];
-  const right = claims.map((claim, at) => claim === Boolean(questions?.[at]?.answer));
+  const suspect = suspects?.[place - FIRST];
+  const right = claims.map((claim, at) => claim === Boolean(suspects?.[at]?.answer));
 
   useEffect(() => {
     if (place === 0) return;
@@ -54,7 +54,7 @@ export function ImpossibleLesson() {
   }
 
   function goOn() {
-    if (!questions) {
+    if (!suspects) {
       say(t("lessons.waiting"));
       return;
     }
@@ -81,7 +81,7 @@ export function ImpossibleLesson() {
           <p class="path-idea">{t("lessons.impossible.idea")}</p>
           <Looks />
           <p class="path-cue">{t("lessons.impossible.careful")}</p>
-          <Waiting over={questions !== null} failure={failure} />
+          <Waiting over={suspects !== null} failure={failure} />
         </>
       )}
       {place === EXAMPLE && (
@@ -95,10 +95,10 @@ export function ImpossibleLesson() {
           {t(place === EXAMPLE ? "lessons.your-turn" : "lessons.impossible.example")}
         </button>
       )}
-      {question && (
-        <ImpossibleQuestion
+      {suspect && (
+        <ImpossibleClaim
           key={place}
-          question={question}
+          suspect={suspect}
           claim={claims[place - FIRST]}
           right={right}
           onClaim={(claim) => change({ claims: [...claims, claim] })}

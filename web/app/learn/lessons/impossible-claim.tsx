@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { PlayingCard, Question } from "../../../engine/contract.d.ts";
+import type { PlayingCard, Suspect } from "../../../engine/contract.d.ts";
 import { Notice } from "../../base/ui/notices/notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { cardName } from "../../base/words/card-words.ts";
@@ -11,14 +11,14 @@ import { TableRow } from "../../table/worked/table-row.tsx";
 import { Dots } from "./dots.tsx";
 
 /** Asks whether a hand can be made. After the player's claim, it shows a solution or the proof. */
-export function ImpossibleQuestion({
-  question: { code, hand, answer },
+export function ImpossibleClaim({
+  suspect: { code, hand, answer },
   claim,
   right,
   onClaim,
   onGoOn,
 }: {
-  question: Question;
+  suspect: Suspect;
   /** Whether the player has said that the hand can be made; undefined until then. */
   claim: boolean | undefined;
   /** Which claims of the lesson were right. */

@@ -1,4 +1,4 @@
-"""Questions: can these cards make 24? All the hands look impossible, and some are."""
+"""Hands that look impossible. Some are."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ T = TypeVar("T")
 LookCode: TypeAlias = Literal["small", "ones", "alike"]
 LOOKS: tuple[LookCode, ...] = get_args(LookCode)
 
-QUESTIONS = 5
-"""The number of questions of a quiz. Two or three hands are impossible."""
+SUSPECTS = 5
+"""The number of hands of a seed. Two or three of them are impossible."""
 MAX_SUM = 10
 """The greatest sum of four small numbers: an impossible hand then has a proof of one line."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Suspect:
     """A hand, why it looks impossible, and its simplest solution, None if it has none.
 
     The hand has three `ones`, three other cards that are `alike`, or only `small` numbers.
@@ -36,29 +36,29 @@ class Question:
     answer: Expression | None
 
 
-def quiz(seed: Seed | None = None) -> tuple[Question, ...]:
-    """Five questions about different hands, with every look, the same for the same seed.
+def suspects(seed: Seed | None = None) -> tuple[Suspect, ...]:
+    """Five different hands, with every look, the same for the same seed.
 
     The proof that a hand has no solution is at most three lines long. Raises ValueError for an
     unknown seed.
     """
-    return run_to_end(quiz_in_slices(random_of(seed)))
+    return run_to_end(suspects_in_slices(random_of(seed)))
 
 
-def quiz_in_slices(random: Random) -> Generator[None, None, tuple[Question, ...]]:
-    """`quiz` as a generator that yields after every slice of the work."""
-    looks = _mixed([*LOOKS, *LOOKS], random)[:QUESTIONS]
+def suspects_in_slices(random: Random) -> Generator[None, None, tuple[Suspect, ...]]:
+    """`suspects` as a generator that yields after every slice of the work."""
+    looks = _mixed([*LOOKS, *LOOKS], random)[:SUSPECTS]
     truths = _mixed([True, True, False, False, random.random() < 1 / 2], random)
-    questions: dict[tuple[int, ...], Question] = {}
+    found: dict[tuple[int, ...], Suspect] = {}
     for look, solvable in zip(looks, truths, strict=True):
         for numbers in _mixed(_HANDS[look], random):
             answers = solve(numbers)
-            if numbers not in questions and bool(answers) == solvable:
+            if numbers not in found and bool(answers) == solvable:
                 hand = Hand(with_suits(numbers, random))
-                questions[numbers] = Question(look, hand, answers[0] if answers else None)
+                found[numbers] = Suspect(look, hand, answers[0] if answers else None)
                 break
             yield
-    return tuple(questions.values())
+    return tuple(found.values())
 
 
 def _look_of(numbers: tuple[int, ...]) -> LookCode | None:

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
     from twentyfour.methods import METHODS, Method
     from twentyfour.methods.method import TooManyWays
+    from twentyfour.quiz import Question, questions
 
 __version__ = "0.1.0"
 
@@ -93,6 +94,7 @@ __all__ = [
     "ParseError",
     "Proof",
     "Puzzle",
+    "Question",
     "Rating",
     "Reason",
     "Repair",
@@ -129,6 +131,7 @@ __all__ = [
     "nearest",
     "parse",
     "proof",
+    "questions",
     "rate",
     "repair",
     "same_solution",
@@ -148,6 +151,7 @@ _LATER = {
         ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
+    **dict.fromkeys(("Question", "questions"), "twentyfour.quiz"),
     "TooManyWays": "twentyfour.methods.method",
 }
 """Names that are imported on first use, so that the command line starts sooner."""

@@ -10,7 +10,7 @@ PARTS = (
     *("_frozen", "_slices", "operators", "cards", "expression"),
     *("_algebraic", "_search", "_essential", "_parsing", "parser", "referee", "solver", "_closest"),
     *("_why", "equivalence", "comparison", "_rating", "_techniques", "rating", "teaching"),
-    *("_coaching", "certificates", "dealing", "editions", "_sheets", "puzzles", "lessons"),
+    *("_coaching", "certificates", "dealing", "editions", "_sheets", "puzzles", "lessons", "quiz"),
     *("impossible", "methods", "__init__", "contract", "_bridge", "bridge", "_cli", "cli"),
     "__main__",
 )

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
     from twentyfour.methods import METHODS, Method
     from twentyfour.methods.method import TooManyWays
+    from twentyfour.quiz import Question, questions
 
 __version__ = "0.1.0"
 
@@ -94,6 +95,7 @@ __all__ = [
     "ParseError",
     "Proof",
     "Puzzle",
+    "Question",
     "Rating",
     "Reason",
     "Repair",
@@ -131,6 +133,7 @@ __all__ = [
     "nearest",
     "parse",
     "proof",
+    "questions",
     "rate",
     "repair",
     "same_solution",
@@ -151,6 +154,7 @@ _LATER = {
         ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
+    **dict.fromkeys(("Question", "questions"), "twentyfour.quiz"),
     "TooManyWays": "twentyfour.methods.method",
     **dict.fromkeys(("Suspect", "suspects"), "twentyfour.impossible"),
 }

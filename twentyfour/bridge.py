@@ -143,6 +143,7 @@ for _each in (
     coaching.deal_edition,
     coaching.hints,
     coaching.proof,
+    coaching.questions,
     coaching.rate,
     coaching.recognize,
     coaching.repair,

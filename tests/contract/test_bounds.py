@@ -89,6 +89,7 @@ HOSTILE = {
     "alternatives": of_texts(),
     "repair": [*of_texts(numbers=[1] * 8), {"numbers": [1] * 8, "text": MANY_BRACKETS}],
     "hints": of_hands(),
+    "questions": [*of_hands(), *of_puzzles(), *({"numbers": hand[:5]} for hand in HANDS)],
     "coach": [{"history": [hand] * 8} for hand in HANDS] + [{"history": [TEXTS[:8]]}],
     "look_back": [{"tables": [hand, hand[1:], hand[2:]]} for hand in HANDS]
     + [{"tables": [[*range(n, n + 5)] for n in range(120)]}, {"tables": [TEXTS[:8]]}],

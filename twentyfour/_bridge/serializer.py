@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from twentyfour.methods.method import MethodName
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
+    from twentyfour.quiz import Question
     from twentyfour.rating import Rating
 
 
@@ -325,6 +326,18 @@ def repair(given: Repair) -> game.Repair:
         "kept": given.kept,
         "last": step(given.last) if given.last else None,
         "last_span": given.last_span,
+    }
+
+
+def question(given: Question) -> game.Question:
+    """A question, with the numbers that it asks about."""
+    return {
+        "kind": given.kind,
+        "numbers": plain_numbers(given.numbers),
+        "target": number(given.target),
+        "lines": [str(each) for each in given.choices if isinstance(each, Expression)],
+        "steps": [step(each) for each in given.choices if isinstance(each, Step)],
+        "right": given.right,
     }
 
 

@@ -81,6 +81,7 @@ class Calls(TypedDict):
     rate: Call[params.RateParams, game.Rated, None]
     alternatives: Call[params.OtherSolutionsParams, game.Alternatives, SearchProgress]
     repair: Call[params.AnswerParams, game.Repair | None, None]
+    questions: Call[params.HandParams, Sequence[game.Question], None]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
     look_back: Call[params.LookBackParams, Sequence[int | None], Sequence[int | None]]

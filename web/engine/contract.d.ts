@@ -165,6 +165,8 @@ export type OperatorSymbol = "+" | "-" | "*" | "/";
 
 export type DailyLevel = "easy" | "medium" | "hard";
 
+export type QuestionKind = "made" | "line" | "step";
+
 export type VerdictCode =
   | "right"
   | "not-text"
@@ -602,6 +604,19 @@ export interface Repair {
   kept: number | null;
   last: Step | null;
   last_span: Span | null;
+}
+
+/** A question about numbers, with the place of its one right choice.
+
+The choices of the kind `line` are `lines`, as infix text, those of `step` the `steps` of one
+wrong answer, in their order, and those of `made` yes and no, which are not listed. */
+export interface Question {
+  kind: QuestionKind;
+  numbers: CardNumber[];
+  target: string;
+  lines: string[];
+  steps: Step[];
+  right: number;
 }
 
 /** A hint, and the expression that it shows. */
@@ -1161,6 +1176,11 @@ export interface Calls {
   repair: {
     params: AnswerParams;
     result: Repair | null;
+    progress: never;
+  };
+  questions: {
+    params: HandParams;
+    result: Question[];
     progress: never;
   };
   hints: {

@@ -39,6 +39,7 @@ from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     Nearest,
+    Solutions,
     count_forms,
     count_solutions,
     is_solvable,
@@ -100,6 +101,7 @@ __all__ = [
     "Reason",
     "Repair",
     "Rewrite",
+    "Solutions",
     "Step",
     "Suit",
     "Suspect",

@@ -49,6 +49,7 @@ from twentyfour.solver import (
 from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
+    from twentyfour._reading.quick import is_right
     from twentyfour.certificates import Certificate, certificate
     from twentyfour.editions import EDITIONS, Edition
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
@@ -121,6 +122,7 @@ __all__ = [
     "explain_same",
     "find",
     "hints",
+    "is_right",
     "is_solvable",
     "iter_closest",
     "iter_solutions",
@@ -142,6 +144,7 @@ __all__ = [
 ]
 
 _LATER = {
+    "is_right": "twentyfour._reading.quick",
     **dict.fromkeys(("Certificate", "certificate"), "twentyfour.certificates"),
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
     **dict.fromkeys(
@@ -150,7 +153,8 @@ _LATER = {
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
     "TooManyWays": "twentyfour.methods.method",
 }
-"""Names that are imported on first use, so that the command line starts sooner."""
+"""Names that are imported on first use: the command line starts sooner, and the page, which has no
+`_reading`, needs none of it."""
 
 
 def __getattr__(name: str) -> object:

@@ -20,6 +20,7 @@ PROMISED = {
     "daily": "date",
     "deal": "*, level=None, deck='K', size=4, target=24, seed=None",
     "hints": "numbers, target=None",
+    "is_right": "text, numbers, target=None",
     "is_solvable": "numbers, target=None",
     "lesson": "code, seed=None",
     "look": "numbers, target=None",
@@ -121,7 +122,7 @@ def takers():
 
 
 TAKERS = takers()
-TELL = ("check", "check_closest", "count_forms")
+TELL = ("check", "check_closest", "count_forms", "is_right")
 """Functions that explain a wrong target, or take no target."""
 
 

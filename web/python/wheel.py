@@ -9,8 +9,11 @@ from web.builder.paths import run
 from web.builder.steps import step
 from web.python import bytecode
 
-# The types, the page's server, and the command line.
-_NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/")
+# The types, the page's server, the command line, and what judges the texts of language models.
+_NOT_IN_THE_PAGE = (
+    *("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/"),
+    "twentyfour/_reading/",
+)
 _FACTS = ".dist-info/"  # changes with README.md
 
 

@@ -49,7 +49,10 @@ from twentyfour.solver import (
 from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
+    from twentyfour._reading.answers import Reading, read_answer
     from twentyfour._reading.quick import is_right
+    from twentyfour._reading.rewards import reward
+    from twentyfour._reading.steps import JudgedStep, JudgedSteps, check_steps
     from twentyfour.certificates import Certificate, certificate
     from twentyfour.editions import EDITIONS, Edition
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
@@ -81,6 +84,8 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "JudgedStep",
+    "JudgedSteps",
     "Lesson",
     "Line",
     "Listing",
@@ -95,6 +100,7 @@ __all__ = [
     "Proof",
     "Puzzle",
     "Rating",
+    "Reading",
     "Reason",
     "Repair",
     "Rewrite",
@@ -110,6 +116,7 @@ __all__ = [
     "check",
     "check_closest",
     "check_proof",
+    "check_steps",
     "closest",
     "closest_daily",
     "closest_puzzle",
@@ -132,7 +139,9 @@ __all__ = [
     "parse",
     "proof",
     "rate",
+    "read_answer",
     "repair",
+    "reward",
     "same_solution",
     "school",
     "sheet",
@@ -144,7 +153,10 @@ __all__ = [
 ]
 
 _LATER = {
+    **dict.fromkeys(("Reading", "read_answer"), "twentyfour._reading.answers"),
     "is_right": "twentyfour._reading.quick",
+    "reward": "twentyfour._reading.rewards",
+    **dict.fromkeys(("JudgedStep", "JudgedSteps", "check_steps"), "twentyfour._reading.steps"),
     **dict.fromkeys(("Certificate", "certificate"), "twentyfour.certificates"),
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
     **dict.fromkeys(

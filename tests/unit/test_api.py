@@ -15,6 +15,7 @@ CONSTANTS = {name for name in tf.__all__ if name.isupper()}
 PROMISED = {
     "Puzzle": "numbers, target=None, operators=None",
     "check": "text, numbers, target=None",
+    "check_steps": "text, hand, target=None",
     "closest": "numbers, target=None, *, whole=True",
     "count_solutions": "numbers, target=None, *, distinct='essential'",
     "daily": "date",
@@ -26,6 +27,8 @@ PROMISED = {
     "look": "numbers, target=None",
     "parse": "text",
     "rate": "numbers, target=None",
+    "read_answer": "text, hand, target=None",
+    "reward": "completions, **columns",
     "same_solution": "a, b, *, distinct='essential'",
     "sheet": "seed, count, *, level='any', deck='K'",
     "solve": "numbers, target=None, *, distinct='essential'",

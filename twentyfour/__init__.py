@@ -50,6 +50,10 @@ from twentyfour.solver import (
 from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
+    from twentyfour._reading.answers import Reading, read_answer
+    from twentyfour._reading.quick import is_right
+    from twentyfour._reading.rewards import reward
+    from twentyfour._reading.steps import JudgedStep, JudgedSteps, check_steps
     from twentyfour.certificates import Certificate, certificate
     from twentyfour.editions import EDITIONS, Edition
     from twentyfour.impossible import Suspect, suspects
@@ -83,6 +87,8 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "JudgedStep",
+    "JudgedSteps",
     "Lesson",
     "Line",
     "Listing",
@@ -98,6 +104,7 @@ __all__ = [
     "Puzzle",
     "Question",
     "Rating",
+    "Reading",
     "Reason",
     "Repair",
     "Rewrite",
@@ -115,6 +122,7 @@ __all__ = [
     "check",
     "check_closest",
     "check_proof",
+    "check_steps",
     "closest",
     "closest_daily",
     "closest_puzzle",
@@ -127,6 +135,7 @@ __all__ = [
     "explain_same",
     "find",
     "hints",
+    "is_right",
     "is_solvable",
     "iter_closest",
     "iter_solutions",
@@ -137,7 +146,9 @@ __all__ = [
     "proof",
     "questions",
     "rate",
+    "read_answer",
     "repair",
+    "reward",
     "same_solution",
     "school",
     "sheet",
@@ -150,6 +161,10 @@ __all__ = [
 ]
 
 _LATER = {
+    **dict.fromkeys(("Reading", "read_answer"), "twentyfour._reading.answers"),
+    "is_right": "twentyfour._reading.quick",
+    "reward": "twentyfour._reading.rewards",
+    **dict.fromkeys(("JudgedStep", "JudgedSteps", "check_steps"), "twentyfour._reading.steps"),
     **dict.fromkeys(("Certificate", "certificate"), "twentyfour.certificates"),
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
     **dict.fromkeys(
@@ -160,7 +175,8 @@ _LATER = {
     "TooManyWays": "twentyfour.methods.method",
     **dict.fromkeys(("Suspect", "suspects"), "twentyfour.impossible"),
 }
-"""Names that are imported on first use, so that the command line starts sooner."""
+"""Names that are imported on first use: the command line starts sooner, and the page, which has no
+`_reading`, needs none of it."""
 
 
 def __getattr__(name: str) -> object:

@@ -9,10 +9,11 @@ from web.builder.paths import run
 from web.builder.steps import step
 from web.python import bytecode
 
-# The types, the page's server, the command line, and the pictures of notebooks.
+# The types, the page's server, the command line, the pictures of notebooks, and what judges the texts
+# of language models.
 _NOT_IN_THE_PAGE = (
     *("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/"),
-    "twentyfour/_pictures/",
+    *("twentyfour/_pictures/", "twentyfour/_reading/"),
 )
 _FACTS = ".dist-info/"  # changes with README.md
 

@@ -6,7 +6,13 @@ import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 import { Cards, Struck } from "./cards.tsx";
-import { exclusionSentence, lineSentence, listingSentence, numbersWords } from "./line-words.ts";
+import {
+  exclusionSentence,
+  lineSentence,
+  listingSentence,
+  notMadeSentence,
+  restSentence,
+} from "./line-words.ts";
 
 /** A proof that a puzzle has no solution, line by line, as on a board. */
 export function ProofView({ puzzle }: { puzzle: Puzzle }) {
@@ -53,17 +59,13 @@ function LineView({ line }: { line: Line }) {
       ))}
       {(listings.length > 0 || rests_on.length > 0) && (
         <details>
-          <summary>
-            {tried.length ? t("why.not-made", { values: numbersWords(tried) }) : t("why.compare")}
-          </summary>
+          <summary>{tried.length ? notMadeSentence(line) : t("why.compare")}</summary>
           <div class="why-listings">
             {listings.map((listing, place) => (
               <p key={`${place}`}>{listingSentence(listing)}</p>
             ))}
           </div>
-          {rests_on.length > 0 && (
-            <p>{t("why.lines", { lines: numbersWords(rests_on.map((at) => `${at + 1}`)) })}</p>
-          )}
+          {rests_on.length > 0 && <p>{restSentence(line)}</p>}
         </details>
       )}
     </li>

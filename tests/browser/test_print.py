@@ -1,7 +1,7 @@
 """Printed sheets: the PDF that Chromium makes of the page."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import combinations_with_replacement, islice, product
 from typing import Any
@@ -289,7 +289,7 @@ LARGE = (hand for hand in combinations_with_replacement(RANKS.values(), 4) if su
 IMPOSSIBLE = [*islice((hand for hand in LARGE if not tf.is_solvable(hand)), 48)]
 
 
-def link_of(hands: list[tuple[int, ...]]) -> str:
+def link_of(hands: Sequence[tuple[int, ...]]) -> str:
     return f"hands={'_'.join(','.join(map(str, hand)) for hand in hands)}"
 
 

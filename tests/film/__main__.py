@@ -36,8 +36,7 @@ STEPS = (
 
 
 def play(page: Page) -> None:
-    """Deal 3 3 8 8, combine the cards to 24, and look back."""
-    page.evaluate("location.hash = '#/play?hand=3s,3h,8c,8d'")
+    """Combine the cards of 3 3 8 8 to 24, and look back."""
     expect(page.get_by_role("button", name=STEPS[0][0])).to_be_visible()
     page.wait_for_timeout(700)
     cards = by(page, "toolbar", "play.hand")
@@ -55,7 +54,7 @@ def play(page: Page) -> None:
 
 def frames(browser: Browser, address: str) -> list[tuple[float, bytes]]:
     """Return the pictures of the hand, each with its second."""
-    page = browser.new_page(viewport=SIZE, locale="en-US")
+    page = browser.new_page(viewport=SIZE, locale="en-US", is_mobile=True, has_touch=True)
     page.goto(f"{address}#/settings")
     tick(by(page, "radio", "settings.input.combine"))
     page.evaluate("location.hash = '#/learn'")
@@ -65,6 +64,7 @@ def frames(browser: Browser, address: str) -> list[tuple[float, bytes]]:
     taken: list[tuple[float, bytes]] = []
     session = page.context.new_cdp_session(page)
     session.on("Page.screencastFrame", keep(session, taken))
+    page.evaluate("location.hash = '#/play?hand=3s,3h,8c,8d'")
     session.send("Page.startScreencast", {"format": "png", "maxWidth": SIZE["width"]})
     play(page)
     page.wait_for_timeout(2500)

@@ -11,7 +11,8 @@ PARTS = (
     *("_algebraic", "_search", "_essential", "_parsing", "parser", "referee", "solver", "_closest"),
     *("_why", "equivalence", "comparison", "_rating", "_techniques", "rating", "teaching"),
     *("_coaching", "certificates", "dealing", "editions", "_sheets", "puzzles", "lessons"),
-    *("methods", "_reading", "__init__", "contract", "_bridge", "bridge", "_cli", "cli"),
+    *("methods", "_reading", "__init__", "gauntlet"),
+    *("contract", "_bridge", "bridge", "_cli", "cli"),
     "__main__",
 )
 """The modules and packages of the engine, from the bottom to the top."""

@@ -12,7 +12,7 @@ from web.python import bytecode
 # The types, the page's server, the command line, and what judges the texts of language models.
 _NOT_IN_THE_PAGE = (
     *("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/"),
-    "twentyfour/_reading/",
+    *("twentyfour/_reading/", "twentyfour/gauntlet/"),
 )
 _FACTS = ".dist-info/"  # changes with README.md
 

@@ -13,7 +13,7 @@ from web.python import bytecode
 # judges the texts of language models, and the diagnosis of solvers, which has a Python of its own.
 _NOT_IN_THE_PAGE = (
     *("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/"),
-    *("twentyfour/_pictures/", "twentyfour/_reading/"),
+    *("twentyfour/_pictures/", "twentyfour/_reading/", "twentyfour/gauntlet/"),
     *("twentyfour/_diagnosis/", "twentyfour/diagnosis.py"),
 )
 _FACTS = ".dist-info/"  # changes with README.md

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from decimal import Context, Decimal
 from fractions import Fraction
 from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
@@ -49,6 +50,8 @@ def _truncated(symbol: str, a: Rational, b: Rational) -> Rational | None:
 
 
 def _rounded(places: int) -> Apply:
+    """Rounds quotients to decimal places."""
+
     def apply(symbol: str, a: Rational, b: Rational) -> Rational | None:
         value = exact(symbol, a, b)
         if value is None or type(value) is int:
@@ -70,18 +73,37 @@ def _unchanged(symbol: str, a: Rational, b: Rational) -> Rational | None:
     return exact(symbol, a, b) if b or symbol != "/" else a
 
 
+_DECIMAL = Context(prec=28)
+
+
+def _decimal(symbol: str, a: Rational, b: Rational) -> Rational | None:
+    """Rounds values to the 28 digits of Python's decimal numbers."""
+    value = exact(symbol, a, b)
+    if value is None or type(value) is int:
+        return value
+    quotient = _DECIMAL.divide(Decimal(value.numerator), Decimal(value.denominator))
+    return plain(Fraction(quotient))
+
+
+_ROUNDED = {
+    places: Arithmetic("rounded", _rounded(places), FrozenMapping({"places": str(places)}))
+    for places in range(7)
+}
 ARITHMETICS = (
     Arithmetic("integer-division", _floored),
     Arithmetic("integer-division", _truncated),
-    *(
-        Arithmetic("rounded", _rounded(places), FrozenMapping({"places": str(places)}))
-        for places in (0, 1, 2, 3)
-    ),
+    _ROUNDED[0],
+    _ROUNDED[2],
     Arithmetic("absolute-difference", _absolute),
     Arithmetic("zero-division", _zero),
     Arithmetic("zero-division", _unchanged),
 )
 """The kinds of arithmetic, the more likely first."""
+ROUNDINGS = (
+    *_ROUNDED.values(),
+    Arithmetic("rounded", _decimal, FrozenMapping({"places": "28"})),
+)
+"""The kinds of rounding."""
 
 
 def evaluate(expression: Expression, apply: Apply) -> Rational | None:

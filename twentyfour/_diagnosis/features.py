@@ -36,6 +36,8 @@ PAIR, TWO_PAIRS, TRIPLE, NESTED = next(_bits), next(_bits), next(_bits), next(_b
 """Brackets around two cards, twice around two, around three, and inside other brackets."""
 MOVED, NOT_REVERSED, OTHER_FIRST = next(_bits), next(_bits), next(_bits)
 """The cards in another order than dealt, than the reverse, and another card in front."""
+NOT_HEAD, NOT_TURN = next(_bits), next(_bits)
+"""Two numbers other than the first two of the list, if values go to its front, or to its end."""
 EQUAL_CARDS, EQUAL_VALUES = next(_bits), next(_bits)
 """An operator between two equal cards, between two equal values."""
 LESSER_FIRST: dict[str, Mask] = {symbol: next(_bits) for symbol in "-/"}
@@ -86,6 +88,10 @@ def of_places(symbol: OperatorSymbol, left: Places, right: Places) -> Mask:
     if symbol in "-/":
         for policy, forward in _forward(left, right):
             mask |= (FORWARD if forward else BACKWARD)[symbol, policy]
+    first, second = sorted((left, right), key=max)
+    mask |= NOT_HEAD if len(second) > 1 else 0
+    if len(left) + len(right) == 4:
+        mask |= NOT_TURN if len(first) != 2 or max(first) > min(second) else 0
     if len(left) == len(right) == 2:
         mask |= SHAPES["(ab)(cd)"]
     elif len(left) + len(right) == 3:

@@ -32,10 +32,10 @@ LARGEST = 4
 
 
 class Solutions:
-    """The least needs of the solutions of hands that make `target`."""
+    """The least needs of the solutions of hands that make `target`, a value from `plain`."""
 
     def __init__(self, target: Rational) -> None:
-        self.target = plain(Fraction(target))
+        self.target = target
         self._tables: dict[Numbers, Table] = {}
         self._needs: dict[Numbers, Sequence[Mask]] = {}
 
@@ -83,6 +83,12 @@ class Solutions:
                             _joined(symbol, (left, right), ways, others, of_step)
                         )
         return {value: list(_least_ways(ways)) for value, ways in made.items()}
+
+
+@lru_cache(maxsize=2)
+def solutions_for(target: Rational) -> Solutions:
+    """The solutions for a target, which several diagnoses share."""
+    return Solutions(target)
 
 
 def _joined(

@@ -12,6 +12,7 @@ export const ROUTES = [
   "solve",
   "learn",
   "lab",
+  "bench",
   "me",
   "stats",
   "album",

@@ -12,7 +12,7 @@ PATIENCE := --timeout 30 --retries 1
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(PATIENCE)
 NO_PACKAGES = { echo "A package could not be installed. Check the connection and try again." >&2; exit 1; }
 
-.PHONY: help play dev site profile pyodide wheel test test-engine test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture film icons browsers clean decks
+.PHONY: help play dev site profile pyodide wheel test test-engine test-install test-thorough mutants mutants-page test-app coverage test-build test-page check fix translation translated docs notebook chaos listen bench bench-against faults screenshots picture film icons browsers clean decks data
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -42,11 +42,16 @@ test: $(VENV) $(NODE) ## Run the tests: test-engine, test-app, test-build, test-
 test-engine: $(VENV) ## Test the engine in this Python
 	$(TEST_ENGINE)
 
+test-install: $(VENV) ## Install the wheel in a new environment of each Python from 3.11 to 3.14 that this machine has
+	@$(PYTHON) -m tests.packaging.installation $(VERSIONS)
+
 test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
+	$(PIP) --target build/cyclonedx "cyclonedx-python-lib[json-validation]==11.12.0"
+	@mkdir -p build/pyright && cd build/pyright && echo '{ "private": true }' > package.json && npm install --silent --no-audit --no-fund --save-exact pyright@1.1.409
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 -m "" tests/unit tests/property tests/thorough
 	cd web && STORIES=20000 node --import ./testing/loader.mjs --test app/table/hand/*.test.ts app/play/match/*.test.ts app/play/link/*.test.ts app/play/modes/train/*.test.ts
-	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
+	PYTHONPATH=build/cyclonedx .venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
 mutants: $(VENV) ## Make 1,800 small changes to the engine, one at a time, and list those that no test detects
 	$(PIP) --target build/mutmut mutmut==3.8.1
@@ -90,11 +95,17 @@ fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are writte
 decks: $(VENV) ## Write the deck table, after a change of the rating, the techniques or the solver
 	@$(PYTHON) -m web.builder.decks
 
+data: $(VENV) ## Write the data set and its card, docs/data.md, into build/data/
+	@$(PYTHON) -m dataset
+
 translation: $(NODE) ## List the new and changed English sentences: LANGUAGE=es; DONE=1 records that all are translated, REVIEWED=1 that a native speaker has read them
 	@cd web && node builder/translations.mjs $(if $(REVIEWED),reviewed,$(if $(DONE),done,list)) $(LANGUAGE)
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour
+
+notebook: $(VENV) ## Run the cells of docs/twentyfour.ipynb and store what they show
+	@$(PYTHON) -m tests.notebook
 
 chaos: site browsers ## Make network, host and installation fail at random moments; CHAOS=10 runs a tenth
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)

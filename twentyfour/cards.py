@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour._pictured import pictured
 from twentyfour.operators import ALL_OPERATORS, OPERATORS
 
 if TYPE_CHECKING:
@@ -121,6 +122,9 @@ class Hand:
         """The values of the cards."""
         return tuple(card.rank for card in self.cards)
 
+    def _repr_svg_(self) -> str:
+        return pictured("cards", "hand", self)
+
 
 @dataclass(frozen=True, slots=True, init=False)
 class Puzzle:
@@ -155,6 +159,9 @@ class Puzzle:
     def with_numbers(self, numbers: Iterable[Rational]) -> Puzzle:
         """The same target and rules with other numbers."""
         return Puzzle(numbers, self.target, self.operators, self.ordered)
+
+    def _repr_svg_(self) -> str:
+        return pictured("cards", "hand", self)
 
     def in_any_order(self) -> Puzzle:
         """The puzzle. Raises ValueError if it is ordered, for what has no such rule."""

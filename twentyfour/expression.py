@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from twentyfour._pictured import pictured
 from twentyfour.cards import Rational, as_number
 from twentyfour.operators import (
     FRACTION_SLASH,
@@ -92,6 +93,17 @@ class Expression:
             for part in self.postorder()
             if isinstance(part, Operation)
         )
+
+    def latex(self) -> str:
+        r"""LaTeX, as in `\frac{8}{3-\frac{8}{3}}`. A card that is a fraction is a `\tfrac`."""
+        return pictured("notation", "latex", self)
+
+    def mathml(self) -> str:
+        """Presentation MathML: an element `math`."""
+        return pictured("notation", "mathml", self)
+
+    def _repr_svg_(self) -> str:
+        return pictured("tree", "tree", self)
 
     def __str__(self) -> str:
         try:

@@ -5,6 +5,7 @@ from collections.abc import Generator, Hashable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._algebraic.writing import plainness
+from twentyfour._pictured import pictured
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
@@ -76,6 +77,9 @@ class Rating(NamedTuple):
     level: Level
     reasons: tuple[Reason[ReasonCode], ...]
     technique: Reason[TechniqueCode] | None
+
+    def _repr_html_(self) -> str:
+        return pictured("tables", "rating", self)
 
 
 def rate(numbers: HandLike, target: Rational | None = None) -> Rating:

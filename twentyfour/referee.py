@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._parsing.tokenizer import ParseCode
+from twentyfour._pictured import pictured
 from twentyfour.cards import (
     MAX_NUMBER_DIGITS,
     HandCode,
@@ -90,6 +91,9 @@ class Verdict:
     def counts_as_wrong(self) -> bool:
         """Whether the answer counts as wrong. The player can correct other errors."""
         return self.code in COUNTED_AS_WRONG
+
+    def _repr_html_(self) -> str:
+        return pictured("tables", "verdict", self)
 
 
 COUNTED_AS_WRONG: frozenset[VerdictCode] = frozenset({"wrong-value"})

@@ -11,6 +11,7 @@ from twentyfour._algebraic.writing import Plainness, complexity_of, plainness, w
 from twentyfour._essential.cache import Cache
 from twentyfour._essential.decomposition import is_reduced, is_redundant
 from twentyfour._essential.reducer import class_key, is_representative
+from twentyfour._pictured import pictured
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.nearest import NearestSearch
 from twentyfour._search.ordered import OrderedValues, values_of
@@ -40,6 +41,15 @@ DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
 
 Writing: TypeAlias = tuple[Plainness, Expression]
 Key = TypeVar("Key", bound=Hashable)
+
+
+class Solutions(list[Expression]):
+    """A list of solutions, which a notebook draws."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return pictured("tables", "solutions", self)
 
 
 class Progress(NamedTuple):
@@ -75,7 +85,7 @@ def solve_in_slices(
     target: Rational | None = None,
     *,
     distinct: Distinct = "essential",
-) -> Generator[Progress, None, list[Expression]]:
+) -> Generator[Progress, None, Solutions]:
     """Every different solution of a hand, the simplest first. The target is 24 by default.
 
     A hand of four cards takes less than a millisecond. Five cards take some 20 times as long, six
@@ -93,7 +103,7 @@ def solve_in_slices(
             keep_plainest(best, key, solution)
         yield Progress(done, total, len(best))
     ranked = sorted(best.values(), key=lambda writing: complexity_of(writing[0]))
-    return [solution for _, solution in ranked]
+    return Solutions(solution for _, solution in ranked)
 
 
 solve = at_once(solve_in_slices)

@@ -9,6 +9,7 @@ from pathlib import Path
 from twentyfour._cli.page import one_file
 from web.builder.address import live
 from web.builder.cage import add_cage
+from web.builder.components import add_components
 from web.builder.engine import write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
@@ -40,6 +41,7 @@ def main() -> None:
         add_patches(site, Path(releases))
     add_service_worker(site)
     add_headers(site)
+    add_components(site)
     fresh(SITE).rmdir()
     site.rename(SITE)
     size = SINGLE.stat().st_size / 1e6

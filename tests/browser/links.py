@@ -6,7 +6,7 @@ from random import Random
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "streak", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("me", "accessibility", "duel", "friends", "album", "tournament", "bench"),
+    *("me", "accessibility", "duel", "friends", "album", "tournament", "wall", "bench"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [

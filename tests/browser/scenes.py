@@ -173,6 +173,16 @@ def _first_hand_of_lesson(page: Page) -> None:
     expect(page.locator(".path-play")).to_be_visible()
 
 
+def _claimed(page: Page) -> None:
+    """Claim that the first hand of the lesson on impossible hands can be made."""
+    onward = page.locator(".path-lesson .primary")
+    wait_for_cards(page)
+    onward.click()
+    onward.click()
+    page.locator(".path-claims .button").first.click()
+    expect(page.locator(".path-lesson").locator(".formula, .why-line").first).to_be_visible()
+
+
 def _looks(page: Page) -> None:
     page.locator(".how-to-find button").first.click()
     expect(page.locator(".looks [data-found]")).to_be_visible()
@@ -275,6 +285,8 @@ SCENES = (
     Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
     Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),
     Scene("lesson-example", "#/learn?lesson=six-four", _example),
+    Scene("impossible", "#/learn?lesson=impossible", _shown(".path-looks")),
+    Scene("impossible-hand", "#/learn?lesson=impossible", _claimed),
     Scene("place", "#/learn?place", _shown(".path-play .card[data-place='3']")),
     Scene("hints", "#/play?hand=2,3,3,6", _hints),
     Scene("looks", "#/solve?hand=2,4,8,10", _looks),

@@ -34,7 +34,7 @@ def files(site: Path) -> set[str]:
 
 TO_KEEP = {name for name in files(SITE) if not (is_of_embed(name) or is_of_bench(name))}
 TO_INSTALL = {name for name in TO_KEEP if name.startswith(("manifest-", "screenshot-"))}
-TO_KEEP -= {"sw.js", "twentyfour.html", "_headers", *TO_INSTALL}
+TO_KEEP -= {"sw.js", "twentyfour.html", "bom.json", "_headers", *TO_INSTALL}
 RARE = {str(entry["url"]): entry.get("language") for entry in rare_list(SITE)}
 AT_ONCE = {name for name in TO_KEEP if RARE.get(name, "en") == "en"}
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
@@ -324,5 +324,5 @@ def test_host_allows_caching_names_with_hashes_for_ever() -> None:
         lasting = {name for name in files(SITE) if "immutable" in (caching(name) or "")}
         documents = {"index.html", "embed.html", "twentyfour.html"}
         manifests = {name for name in files(SITE) if name.endswith(".webmanifest")}
-        assert files(SITE) - lasting == {*documents, *manifests, "sw.js", "_headers"}
+        assert files(SITE) - lasting == {*documents, *manifests, "sw.js", "bom.json", "_headers"}
         assert caching("main-AAAAAAAA.js") == "no-cache"

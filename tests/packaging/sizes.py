@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
+from web.builder.components import BILL
 from web.builder.document import WORDS
 from web.builder.names import without_hash
 from web.builder.offline import kept
@@ -25,7 +26,7 @@ _LANGUAGES = re.compile(r"languages-\w+\.js")
 _WORDS_OF_EMBED = re.compile(rf"embed-{WORDS.pattern}")
 _SECOND_SCRIPT = re.compile(r"secondary-chunk-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
-_FOR_HOSTS = {SINGLE.name, "_headers"}
+_FOR_HOSTS = {SINGLE.name, BILL, "_headers"}
 
 
 def first_scripts(document: str = "index.html") -> list[str]:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.packaging.installation import build_plain_wheel
+from web.builder.archive import unpack
 from web.builder.paths import ROOT, run
 
 # The tests that read data files; the workflow runs all tests.
@@ -61,6 +63,16 @@ def test_source_distribution_has_the_changelog_and_names_every_python(unpacked):
 def test_all_tests_of_the_source_distribution_can_be_collected(unpacked):
     output = pytest_in(unpacked, "--collect-only", "tests/unit", "tests/property", *QUICK[:2])
     assert " tests collected" in output
+
+
+def test_source_distribution_builds_the_same_wheel_without_network_and_node(unpacked, tmp_path):
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index")
+    alone = {"PATH": str(tmp_path), "PYTHONPATH": ""}
+    run(*pip, "--no-build-isolation", "--wheel-dir", tmp_path / "wheels", unpacked, **alone)
+    (wheel,) = (tmp_path / "wheels").iterdir()
+    plain = build_plain_wheel(tmp_path / "plain")
+    assert unpack(wheel) == unpack(plain)
+    assert not [name for name in unpack(wheel) if name.startswith("twentyfour/page/")]
 
 
 @pytest.mark.thorough

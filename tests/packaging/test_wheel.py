@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.packaging.installation import build_plain_wheel
 from twentyfour import __version__
 from twentyfour._cli import page as wheel_page
 from twentyfour.cli import main
@@ -111,10 +112,7 @@ def test_wheel_in_the_page_does_not_contain_the_page():
 @pytest.fixture(scope="module")
 def plain_wheel(tmp_path_factory):
     """The wheel without the page, which `pip install .` builds in a clone."""
-    folder = tmp_path_factory.mktemp("plain")
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
-    (wheel,) = folder.iterdir()
-    return wheel
+    return build_plain_wheel(tmp_path_factory.mktemp("plain"))
 
 
 def test_wheel_without_the_page_has_the_words_of_the_command_line(plain_wheel):

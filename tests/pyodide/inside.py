@@ -9,11 +9,13 @@ from types import ModuleType
 from typing import Any
 
 _NOT_INSIDE = (
-    # Tests that start processes, or measure the memory of one.
+    # Tests that start processes, measure the memory of one, or draw pictures for notebooks.
     "tests/contract/test_constants.py",
     "tests/contract/test_strength_scale.py",
     "tests/contract/test_terminal_history.py",
     "tests/unit/test_game.py",
+    "tests/property/test_picture_properties.py",
+    "tests/unit/test_pictures.py",
     "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_solutions",
     "tests/unit/test_survey.py::test_a_method_of_ones_own_is_surveyed",
     "tests/unit/test_survey.py::test_processes_and_threads_give_the_outcomes_of_one_process",

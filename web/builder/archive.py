@@ -27,18 +27,18 @@ def unpack(archive: Path) -> Entries:
         return {name: opened.read(name) for name in opened.namelist() if not name.endswith("/")}
 
 
-def pack(entries: Entries, archive: Path) -> Path:
+def pack(entries: Entries, archive: Path, compression: int = zipfile.ZIP_STORED) -> Path:
     """Write a zip file that does not depend on the clock, the machine or the order of work.
 
-    The files are stored without compression: the network's compression of the whole is better, and
-    Python need not inflate what it reads.
+    By default the files are stored without compression: the network's compression of the whole is
+    better, and Python need not inflate what it reads.
     """
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w") as opened:
         for name in sorted(entries):
             entry = zipfile.ZipInfo(name)
             entry.external_attr = 0o644 << 16
-            opened.writestr(entry, entries[name])
+            opened.writestr(entry, entries[name], compression)
     return archive
 
 

@@ -8,6 +8,7 @@ import zstandard
 
 from twentyfour._cli.page import carries_hash
 from web.builder.archive import digest
+from web.builder.components import BILL
 from web.builder.document import WORDS, release_of
 from web.builder.names import integrity
 from web.builder.page import bundle, is_of_embed
@@ -15,9 +16,10 @@ from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
 _PATCH = ".patch"
-# The file for hosts, and the one-file edition, which is a download. The service worker does not
-# store them, nor what browsers read to install the page and other sites to show a link to it.
-_NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
+# The file for hosts, the list of components, and the one-file edition, which is a download. The
+# service worker does not store them, nor what browsers read to install the page and other sites to
+# show a link to it.
+_NOT_KEPT = {SERVICE_WORKER, SINGLE.name, BILL, "_headers"}
 _FOR_OTHERS = ("manifest-", "preview-", "screenshot-")
 # A player who keeps the bench stores its Python in another cache: `learn/bench/stock.ts`.
 _OF_BENCH = re.compile(r"cage-.+(?<!\.html)")

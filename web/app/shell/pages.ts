@@ -75,6 +75,10 @@ const OTHERS: Record<OtherRoute, Page> = {
     door: "me",
     load: async () => (await import("../classroom/tournament/tournament-page.tsx")).TournamentPage,
   },
+  wall: {
+    door: "me",
+    load: async () => (await import("../classroom/wall/wall-page.tsx")).WallPage,
+  },
   accessibility: {
     door: "me",
     load: async () => (await import("../me/about/accessibility-page.tsx")).AccessibilityPage,

@@ -8,6 +8,7 @@ export const ROUTES = [
   "set",
   "screen",
   "tournament",
+  "wall",
   "teach",
   "solve",
   "learn",

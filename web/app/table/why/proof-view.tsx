@@ -1,11 +1,11 @@
 import type { Line } from "../../../engine/contract.d.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
-import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
 import { useResult } from "../../base/ui/loading/use-result.ts";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
+import { Cards, Struck } from "./cards.tsx";
 import { exclusionSentence, lineSentence, listingSentence, numbersWords } from "./line-words.ts";
 
 /** A proof that a puzzle has no solution, line by line, as on a board. */
@@ -69,24 +69,3 @@ function LineView({ line }: { line: Line }) {
     </li>
   );
 }
-
-const Cards = ({ numbers }: { numbers: readonly string[] }) => (
-  <span class="why-cards">
-    {numbers.map((text, place) => (
-      <span key={`${place}`}>
-        <NumeralText text={number(text)} />
-      </span>
-    ))}
-  </span>
-);
-
-/** What the parts would have to make, and do not, crossed out. */
-const Struck = ({ values }: { values: readonly string[] }) => (
-  <span class="why-struck">
-    {values.map((value) => (
-      <s key={value}>
-        <NumeralText text={number(value)} />
-      </s>
-    ))}
-  </span>
-);

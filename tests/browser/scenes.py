@@ -67,6 +67,15 @@ def _combine(page: Page) -> None:
     page.keyboard.press("3")
 
 
+def _surveyed(page: Page) -> None:
+    """Survey a solver that misses hands and makes errors."""
+    page.locator("#code").fill(
+        "def solve(numbers, target):\n    return not 8 // (numbers[3] - 9)\n"
+    )
+    page.locator(".start-button").click()
+    expect(page.locator(".bench")).to_have_attribute("data-phase", "done")
+
+
 def _friends(page: Page) -> None:
     """Paste a chat of four texts, one of them long."""
     page.locator(".start-button").click()
@@ -332,6 +341,8 @@ SCENES = (
     Scene("lab-survey", "#/lab?survey=running-total&low=3&high=5", _shown(".missed")),
     Scene("lab-trace", "#/lab?trace=postfix&hand=4,6", _shown(".trace")),
     Scene("lab-same", "#/lab?expression=3*8&other=8*3", _shown(".anatomies")),
+    Scene("bench", "#/bench", _shown(".editor")),
+    Scene("bench-run", "#/bench?high=10", _surveyed),
     Scene("stats-empty", "#/stats"),
     Scene("stats", "#/stats", _memories),
     Scene("travel-empty", "#/travel?part=t0"),

@@ -78,7 +78,7 @@ const TOKENS = ["styles/tokens.css", "styles/themes.css"];
 const LITERAL =
   /#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)|(?<![\w."-])(?:white|black|red|gold)(?![\w-])|(?<![\w.-])(?!0s)[\d.]+m?s\b/g;
 
-const modules = filesOf(["app", "engine", "frame", "offline"], /(?<!\.d|\.test)\.tsx?$/);
+const modules = filesOf(["app", "cage", "engine", "frame", "offline"], /(?<!\.d|\.test)\.tsx?$/);
 const styles = filesOf(["app", "frame", "styles"], /\.css$/);
 const faults = [
   ...liveRegions(),

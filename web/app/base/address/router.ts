@@ -13,6 +13,7 @@ export const ROUTES = [
   "solve",
   "learn",
   "lab",
+  "bench",
   "me",
   "stats",
   "album",

@@ -10,17 +10,9 @@ PARTS = (
     *("_frozen", "_pictured", "_slices", "operators", "cards", "expression"),
     *("_algebraic", "_search", "_essential", "_parsing", "parser", "referee", "solver", "_closest"),
     *("_why", "equivalence", "comparison", "_rating", "_techniques", "rating", "teaching"),
-    *(
-        "_pictures",
-        "_coaching",
-        "certificates",
-        "dealing",
-        "editions",
-        "_sheets",
-        "puzzles",
-        "lessons",
-    ),
-    *("methods", "__init__", "contract", "_bridge", "bridge", "_cli", "cli"),
+    *("_pictures", "_coaching", "certificates", "dealing", "editions", "_sheets", "puzzles"),
+    *("lessons", "quiz", "impossible", "methods", "_diagnosis", "diagnosis", "_reading"),
+    *("__init__", "gauntlet", "contract", "_bridge", "bridge", "_cli", "cli"),
     "__main__",
 )
 """The modules and packages of the engine, from the bottom to the top."""

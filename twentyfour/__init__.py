@@ -50,11 +50,17 @@ from twentyfour.solver import (
 from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
+    from twentyfour._reading.answers import Reading, read_answer
+    from twentyfour._reading.quick import is_right
+    from twentyfour._reading.rewards import reward
+    from twentyfour._reading.steps import JudgedStep, JudgedSteps, check_steps
     from twentyfour.certificates import Certificate, certificate
     from twentyfour.editions import EDITIONS, Edition
+    from twentyfour.impossible import Suspect, suspects
     from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
     from twentyfour.methods import METHODS, Method
     from twentyfour.methods.method import TooManyWays
+    from twentyfour.quiz import Question, questions
 
 __version__ = "0.1.0"
 
@@ -81,6 +87,8 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "JudgedStep",
+    "JudgedSteps",
     "Lesson",
     "Line",
     "Listing",
@@ -94,13 +102,16 @@ __all__ = [
     "ParseError",
     "Proof",
     "Puzzle",
+    "Question",
     "Rating",
+    "Reading",
     "Reason",
     "Repair",
     "Rewrite",
     "Solutions",
     "Step",
     "Suit",
+    "Suspect",
     "Technique",
     "TooManyWays",
     "Verdict",
@@ -111,6 +122,7 @@ __all__ = [
     "check",
     "check_closest",
     "check_proof",
+    "check_steps",
     "closest",
     "closest_daily",
     "closest_puzzle",
@@ -123,6 +135,7 @@ __all__ = [
     "explain_same",
     "find",
     "hints",
+    "is_right",
     "is_solvable",
     "iter_closest",
     "iter_solutions",
@@ -131,28 +144,39 @@ __all__ = [
     "nearest",
     "parse",
     "proof",
+    "questions",
     "rate",
+    "read_answer",
     "repair",
+    "reward",
     "same_solution",
     "school",
     "sheet",
     "similar",
     "solve",
+    "suspects",
     "technique",
     "techniques",
     "why_not",
 ]
 
 _LATER = {
+    **dict.fromkeys(("Reading", "read_answer"), "twentyfour._reading.answers"),
+    "is_right": "twentyfour._reading.quick",
+    "reward": "twentyfour._reading.rewards",
+    **dict.fromkeys(("JudgedStep", "JudgedSteps", "check_steps"), "twentyfour._reading.steps"),
     **dict.fromkeys(("Certificate", "certificate"), "twentyfour.certificates"),
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
     **dict.fromkeys(
         ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
     **dict.fromkeys(("METHODS", "Method"), "twentyfour.methods"),
+    **dict.fromkeys(("Question", "questions"), "twentyfour.quiz"),
     "TooManyWays": "twentyfour.methods.method",
+    **dict.fromkeys(("Suspect", "suspects"), "twentyfour.impossible"),
 }
-"""Names that are imported on first use, so that the command line starts sooner."""
+"""Names that are imported on first use: the command line starts sooner, and the page, which has no
+`_reading`, needs none of it."""
 
 
 def __getattr__(name: str) -> object:

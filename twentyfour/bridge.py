@@ -143,6 +143,7 @@ for _each in (
     coaching.deal_edition,
     coaching.hints,
     coaching.proof,
+    coaching.questions,
     coaching.rate,
     coaching.recognize,
     coaching.repair,
@@ -161,6 +162,7 @@ for _each in (
     path.judge,
     path.lesson,
     path.look,
+    path.suspects,
 ):
     _call(_each)
 

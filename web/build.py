@@ -8,6 +8,7 @@ from pathlib import Path
 
 from twentyfour._cli.page import one_file
 from web.builder.address import live
+from web.builder.cage import add_cage
 from web.builder.components import add_components
 from web.builder.engine import write_facts
 from web.builder.headers import add_headers
@@ -56,6 +57,7 @@ def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
     GENERATED.mkdir(exist_ok=True)
     level, runtime = build_runtime(wanted)
     assets = add_runtime(site, runtime)
+    add_cage(site)
     write_facts()
     write_sources()
     write_sentences()

@@ -35,6 +35,7 @@ BARS = (
     Bar("bytes: update of the page", "bytes: first visit", 0.025),
     Bar("CPython: solve", "CPython: exhaustive", 1 / 35),
     Bar("CPython: check", "CPython: exhaustive", 1 / 400),
+    Bar("CPython: is_right", "CPython: exhaustive", 1 / 1800),
 )
 
 

@@ -35,6 +35,7 @@ READY = (
 TASKS = {
     "solve": ("for hand in hands: tf.solve(hand)", 1820),
     "check": ("for _ in range(20_000): tf.check('8/(3-8/3)', (3, 3, 8, 8))", 20_000),
+    "is_right": ("for _ in range(50_000): tf.is_right('8/(3-8/3)', (3, 3, 8, 8))", 50_000),
     "solve 6 cards": ("tf.solve((1, 2, 3, 4, 5, 6), 1)", 1),
     "is_solvable": (
         "for target in range(20): [tf.is_solvable(hand, target) for hand in hands]",
@@ -76,7 +77,8 @@ def package_of(revision: str) -> Iterator[Path]:
 
 def engine() -> dict[str, float]:
     """The CPU milliseconds of a call of the engine and of the exhaustive method."""
-    tasks = {"solve": TASKS["solve"], "check": TASKS["check"], "exhaustive": EXHAUSTIVE}
+    tasks = {name: TASKS[name] for name in ("solve", "check", "is_right")}
+    tasks["exhaustive"] = EXHAUSTIVE
     return {
         f"CPython: {name}": 1e3 * median(a_call(ROOT, *task) for _ in range(visits.FEWER))
         for name, task in tasks.items()

@@ -6,7 +6,7 @@ from random import Random
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "streak", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("me", "accessibility", "duel", "friends", "album", "tournament"),
+    *("me", "accessibility", "duel", "friends", "album", "tournament", "wall", "bench"),
     *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [
@@ -23,7 +23,7 @@ KEYS = [
         "trace",
         "growth",
     ),
-    *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
+    *("code", "low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *(
         "hands",
         "times",

@@ -34,6 +34,9 @@ FRIENDS = "\n".join(
     )
 )
 """A chat with texts of the first day."""
+WALL = "#/wall?hand=3,4,6,8"
+WAYS = "Ann: (8-6)*3*4\nBen: 6*(4*3-8)\n李雷: 4*3*(8-6)\nDora: 8*3+4-6\nEmil: 8*(6-3)"
+"""A chat with two ways, one of them written twice, and two wrong answers."""
 JUDGED = re.compile("^(?!waiting)")
 
 
@@ -64,6 +67,15 @@ def _combine(page: Page) -> None:
     page.keyboard.press("3")
 
 
+def _surveyed(page: Page) -> None:
+    """Survey a solver that misses hands and makes errors."""
+    page.locator("#code").fill(
+        "def solve(numbers, target):\n    return not 8 // (numbers[3] - 9)\n"
+    )
+    page.locator(".start-button").click()
+    expect(page.locator(".bench")).to_have_attribute("data-phase", "done")
+
+
 def _friends(page: Page) -> None:
     """Paste a chat of four texts, one of them long."""
     page.locator(".start-button").click()
@@ -81,6 +93,40 @@ def _miss(page: Page) -> None:
     _answer("2+1+1+13")(page)
     page.locator(".controls a.primary").click()
     expect(page.locator(".streak-climb .joint").first).to_be_visible()
+
+
+def _wall(page: Page) -> None:
+    """Paste a chat of two ways and two wrong answers."""
+    page.locator(".wall-entry textarea").fill(WAYS)
+    page.locator(".wall-entry textarea").press("Enter")
+    expect(page.locator(".wall-count")).to_have_count(2)
+    expect(page.locator(".wall-hidden")).to_have_count(3)
+
+
+def _way(page: Page) -> None:
+    """Open a way that was written twice, with its names."""
+    _wall(page)
+    page.locator(".wall-way").first.click()
+    page.locator(".wall-open button[aria-pressed]").click()
+    expect(page.locator(".wall-open .chain")).to_be_visible()
+
+
+def _wrong_ways(page: Page) -> None:
+    _wall(page)
+    page.locator(".wall-foot .tool").nth(1).click()
+    expect(page.locator(".wall-wrong li")).to_have_count(2)
+
+
+def _nicer_ways(page: Page) -> None:
+    _wall(page)
+    page.locator(".wall-foot .tool").nth(2).click()
+    expect(page.locator(".wall-side")).to_have_count(2)
+
+
+def _to_teacher(page: Page) -> None:
+    _answer("(8-6)*3*4")(page)
+    page.locator(".to-teacher").click()
+    expect(page.locator(".answer-line")).to_be_visible()
 
 
 def _race(page: Page) -> None:
@@ -162,6 +208,16 @@ def _first_hand_of_lesson(page: Page) -> None:
     for _ in range(9):
         onward.click()
     expect(page.locator(".path-play")).to_be_visible()
+
+
+def _claimed(page: Page) -> None:
+    """Claim that the first hand of the lesson on impossible hands can be made."""
+    onward = page.locator(".path-lesson .primary")
+    wait_for_cards(page)
+    onward.click()
+    onward.click()
+    page.locator(".path-claims .button").first.click()
+    expect(page.locator(".path-lesson").locator(".formula, .why-line").first).to_be_visible()
 
 
 def _looks(page: Page) -> None:
@@ -259,6 +315,12 @@ SCENES = (
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("tournament", "#/tournament"),
+    Scene("wall", "#/wall", _shown(".wall-begin .card")),
+    Scene("wall-ways", WALL, _wall),
+    Scene("wall-way", WALL, _way),
+    Scene("wall-wrong", WALL, _wrong_ways),
+    Scene("wall-nicer", WALL, _nicer_ways),
+    Scene("wall-pupil", "#/play?hand=3,4,6,8&wall=yes", _to_teacher),
     Scene("teach", "#/teach"),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
@@ -266,6 +328,8 @@ SCENES = (
     Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
     Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),
     Scene("lesson-example", "#/learn?lesson=six-four", _example),
+    Scene("impossible", "#/learn?lesson=impossible", _shown(".path-looks")),
+    Scene("impossible-hand", "#/learn?lesson=impossible", _claimed),
     Scene("place", "#/learn?place", _shown(".path-play .card[data-place='3']")),
     Scene("hints", "#/play?hand=2,3,3,6", _hints),
     Scene("looks", "#/solve?hand=2,4,8,10", _looks),
@@ -277,6 +341,8 @@ SCENES = (
     Scene("lab-survey", "#/lab?survey=running-total&low=3&high=5", _shown(".missed")),
     Scene("lab-trace", "#/lab?trace=postfix&hand=4,6", _shown(".trace")),
     Scene("lab-same", "#/lab?expression=3*8&other=8*3", _shown(".anatomies")),
+    Scene("bench", "#/bench", _shown(".editor")),
+    Scene("bench-run", "#/bench?high=10", _surveyed),
     Scene("stats-empty", "#/stats"),
     Scene("stats", "#/stats", _memories),
     Scene("travel-empty", "#/travel?part=t0"),

@@ -170,9 +170,9 @@ def test_documented_hosts_send_the_headers_of_the_site(
     tmp_path: Path, host: Callable[[Path], AbstractContextManager[str]]
 ) -> None:
     site = rules()
-    script = next(path for path in site if path.startswith("/main-"))
+    scripts = [path for path in site if path.startswith(("/main-", "/worker-"))]
     with host(tmp_path) as address:
-        for path in ("/", "/index.html", "/embed.html", "/sw.js", script):
+        for path in ("/", "/index.html", "/embed.html", "/sw.js", *scripts):
             own = {"Cache-Control": "no-cache"} | site["/*"] | site.get(path, {})
             policy = own.pop("Content-Security-Policy", "")
             own.pop("Integrity-Policy-Report-Only", None)

@@ -17,7 +17,7 @@ from tests.browser.waits import tick, wait_until, wait_until_all_kept, wait_unti
 from tests.browser.words import say
 from tests.built import only_cut
 from web.builder.document import LANGUAGES
-from web.builder.offline import precache_list, rare_list
+from web.builder.offline import is_of_bench, precache_list, rare_list
 from web.builder.page import is_of_embed
 from web.builder.paths import SITE
 from web.serve import serving
@@ -32,7 +32,7 @@ def files(site: Path) -> set[str]:
     return {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
 
 
-TO_KEEP = {name for name in files(SITE) if not is_of_embed(name)}
+TO_KEEP = {name for name in files(SITE) if not (is_of_embed(name) or is_of_bench(name))}
 TO_INSTALL = {name for name in TO_KEEP if name.startswith(("manifest-", "screenshot-"))}
 TO_KEEP -= {"sw.js", "twentyfour.html", "bom.json", "_headers", *TO_INSTALL}
 RARE = {str(entry["url"]): entry.get("language") for entry in rare_list(SITE)}

@@ -17,7 +17,7 @@ from twentyfour._techniques.table import PATH
 def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: str) -> None:
     delay_files(page, PYTHON)
     page.goto(f"{site}#/learn")
-    expect(page.locator(".path-link")).to_have_count(len(PATH))
+    expect(page.locator(".path-link")).to_have_count(len(PATH) + 1)
     expect(page.locator(".path-link[aria-current=step]")).to_contain_text(
         say("statistics.technique.sum")
     )
@@ -25,6 +25,8 @@ def test_path_and_ideas_are_shown_before_python_has_started(page: Page, site: st
         visit(page, site, f"#/learn?lesson={code}")
         expect(page.locator(".path-idea")).to_have_text(re.compile(r"\w{2}"))
         expect(page.locator(".path-cue")).to_have_text(re.compile(r"Look for this: .*\w{2}"))
+    visit(page, site, "#/learn?lesson=impossible")
+    expect(page.locator(".path-looks li")).to_have_count(3)
 
 
 @pytest.mark.thorough

@@ -89,6 +89,7 @@ HOSTILE = {
     "alternatives": of_texts(),
     "repair": [*of_texts(numbers=[1] * 8), {"numbers": [1] * 8, "text": MANY_BRACKETS}],
     "hints": of_hands(),
+    "questions": [*of_hands(), *of_puzzles(), *({"numbers": hand[:5]} for hand in HANDS)],
     "coach": [{"history": [hand] * 8} for hand in HANDS] + [{"history": [TEXTS[:8]]}],
     "look_back": [{"tables": [hand, hand[1:], hand[2:]]} for hand in HANDS]
     + [{"tables": [[*range(n, n + 5)] for n in range(120)]}, {"tables": [TEXTS[:8]]}],
@@ -125,6 +126,7 @@ HOSTILE = {
         *of_texts(numbers=[1] * 8, found=[]),
     ],
     "lesson": [{"code": code, "seed": 1} for code in tf.TECHNIQUES],
+    "suspects": [{"seed": 1}],
     "judge": [params for hand in HANDS for params in of_texts(numbers=hand, code="sum")],
     "look": of_hands(),
     "run_method": [params for method in METHODS for params in of_hands(method=method)],

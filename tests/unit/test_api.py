@@ -15,16 +15,21 @@ CONSTANTS = {name for name in tf.__all__ if name.isupper()}
 PROMISED = {
     "Puzzle": "numbers, target=None, operators=None",
     "check": "text, numbers, target=None",
+    "check_steps": "text, hand, target=None",
     "closest": "numbers, target=None, *, whole=True",
     "count_solutions": "numbers, target=None, *, distinct='essential'",
     "daily": "date",
     "deal": "*, level=None, deck='K', size=4, target=24, seed=None",
     "hints": "numbers, target=None",
+    "is_right": "text, numbers, target=None",
     "is_solvable": "numbers, target=None",
     "lesson": "code, seed=None",
     "look": "numbers, target=None",
     "parse": "text",
+    "suspects": "seed=None",
     "rate": "numbers, target=None",
+    "read_answer": "text, hand, target=None",
+    "reward": "completions, **columns",
     "same_solution": "a, b, *, distinct='essential'",
     "sheet": "seed, count, *, level='any', deck='K'",
     "solve": "numbers, target=None, *, distinct='essential'",
@@ -121,7 +126,7 @@ def takers():
 
 
 TAKERS = takers()
-TELL = ("check", "check_closest", "count_forms")
+TELL = ("check", "check_closest", "count_forms", "is_right")
 """Functions that explain a wrong target, or take no target."""
 
 

@@ -35,9 +35,9 @@ SYMBOLS = "+-*/#"
 def row(request, monkeypatch):
     added_row = ROWS[request.param]
     monkeypatch.setitem(OPERATORS._items, "#", added_row)
-    tokenizer._vocabulary.cache_clear()
+    tokenizer.vocabulary.cache_clear()
     yield added_row
-    tokenizer._vocabulary.cache_clear()
+    tokenizer.vocabulary.cache_clear()
 
 
 def made(numbers, row):

@@ -52,6 +52,7 @@ VALUES = [
     tf.lesson("sum", seed=24).examples[0],
     tf.lesson("sum", seed=24).examples[0].steps[0],
     tf.lesson("sum", seed=24).near_misses[0],
+    tf.suspects(seed=24)[0],
     tf.EDITIONS["integers"],
     tf.METHODS["ours"],
     tf.METHODS,

@@ -37,6 +37,7 @@ from twentyfour.comparison import alternatives_in_slices
 from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import canonical, explain_same_in_slices
 from twentyfour.expression import Expression, Operation
+from twentyfour.quiz import questions_in_slices
 from twentyfour.rating import LEVELS, MAX_QUICK_RATING, easiest_in_slices, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, count_in_slices, is_solvable_in_slices, solve_in_slices
@@ -81,6 +82,12 @@ def repair(params: Params) -> Work[game.Repair | None]:
     """The smallest change that makes a wrong answer right. None for other answers."""
     found = yield from repair_in_slices(request.text(params, "text"), request.puzzle(params))
     return serializer.repair(found) if found else None
+
+
+def questions(params: Params) -> Work[list[game.Question]]:
+    """Questions about a hand with one right choice. None for a large hand."""
+    asked = yield from questions_in_slices(request.puzzle(params))
+    return [serializer.question(question) for question in asked]
 
 
 def hints(params: Params) -> Work[list[game.Hint]]:

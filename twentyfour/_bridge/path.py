@@ -10,6 +10,7 @@ from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import Params
 from twentyfour._techniques.naming import MAX_REGROUPED, techniques_of, written_by
 from twentyfour._techniques.table import PATH
+from twentyfour.impossible import suspects_in_slices
 from twentyfour.lessons import lesson_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
@@ -26,6 +27,12 @@ def lesson(params: Params) -> Work[contract.Lesson]:
     """A lesson on the technique `code`, the same for the same `seed`."""
     code = request.choice(params, "code", PATH)
     return serializer.lesson((yield from lesson_in_slices(code, Random(request.seed(params)))))
+
+
+def suspects(params: Params) -> Work[contract.Suspects]:
+    """Five hands that look impossible, the same for the same `seed`."""
+    found = yield from suspects_in_slices(Random(request.seed(params)))
+    return {"suspects": [serializer.suspect(each) for each in found]}
 
 
 def judge(params: Params) -> Work[contract.Judged]:

@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from twentyfour._techniques.table import Technique, TechniqueCode
     from twentyfour._why.lines import Line, Proof
     from twentyfour.contract import game, laboratory, path
+    from twentyfour.impossible import Suspect
     from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
     from twentyfour.methods.method import MethodName
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
+    from twentyfour.quiz import Question
     from twentyfour.rating import Rating
 
 
@@ -287,6 +289,15 @@ def worked(example: WorkedHand) -> path.WorkedHand:
     }
 
 
+def suspect(found: Suspect) -> path.Suspect:
+    """A hand, why it looks impossible, and its simplest solution."""
+    return {
+        "code": found.code,
+        "hand": hand(found.hand),
+        "answer": expression(found.answer) if found.answer else None,
+    }
+
+
 def look(done: Look) -> path.Look:
     """A look for a technique."""
     return {
@@ -315,6 +326,18 @@ def repair(given: Repair) -> game.Repair:
         "kept": given.kept,
         "last": step(given.last) if given.last else None,
         "last_span": given.last_span,
+    }
+
+
+def question(given: Question) -> game.Question:
+    """A question, with the numbers that it asks about."""
+    return {
+        "kind": given.kind,
+        "numbers": plain_numbers(given.numbers),
+        "target": number(given.target),
+        "lines": [str(each) for each in given.choices if isinstance(each, Expression)],
+        "steps": [step(each) for each in given.choices if isinstance(each, Step)],
+        "right": given.right,
     }
 
 

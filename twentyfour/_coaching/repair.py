@@ -74,7 +74,7 @@ def repair_in_slices(
     if not fits or read.expression.outcome == goal:
         return None
     change = yield from _smallest_change(read, puzzle)
-    tables = [*_tables(read.expression, puzzle.operators)]
+    tables = [*tables_of(read.expression, puzzle.operators)]
     undo = yield from steps_to_undo([table for table, _ in tables], puzzle)
     kept = None if undo is None else len(tables) - 1 - undo
     last = tables[kept][1] if kept else None
@@ -88,7 +88,9 @@ def repair_in_slices(
 repair = at_once(repair_in_slices)
 
 
-def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
+def tables_of(
+    answer: Expression, operators: str
+) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
     """The cards, then the table after each allowed step with a value, with the step."""
     made, left = list[Fraction](), list(answer.numbers)
     yield [*left], None

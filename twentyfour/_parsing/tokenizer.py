@@ -94,7 +94,7 @@ class Text:
         """The span of each token, in code points."""
         if self._spans is None:
             end = len(self.source)
-            self._spans = [*(found.span() for found in _pieces().finditer(self.source)), (end, end)]
+            self._spans = [*(found.span() for found in pieces().finditer(self.source)), (end, end)]
         return self._spans
 
     @property
@@ -126,7 +126,7 @@ _END = Token(Kind.END, "")
 
 
 @cache
-def _pieces() -> re.Pattern[str]:
+def pieces() -> re.Pattern[str]:
     """A pattern for pieces of text: numbers, symbols of two characters, and other symbols.
 
     A point that ends the answer, or precedes `=`, is not part of a number.
@@ -142,7 +142,7 @@ def number_token(text: str, value: Fraction) -> Token:
 
 
 @cache
-def _vocabulary() -> Mapping[str, Token]:
+def vocabulary() -> Mapping[str, Token]:
     """The tokens of operators, brackets, card letters and small numbers, by their text."""
     return {token.text: token for token in _spellings()}
 
@@ -167,7 +167,7 @@ def tokenize(source: str, table: Sequence[Rational] = ()) -> Text:
     if len(source) > MAX_LENGTH:
         raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
     try:
-        return Text(source, [*map(_vocabulary().__getitem__, _pieces().findall(source)), _END])
+        return Text(source, [*map(vocabulary().__getitem__, pieces().findall(source)), _END])
     except KeyError:
         return _tokenize_unusual(source, table)
 
@@ -178,7 +178,7 @@ def _tokenize_unusual(source: str, table: Sequence[Rational]) -> Text:
     visible = "".join([source[at] for at in places])
     tokens: list[Token] = []
     spans: list[Span] = []
-    for found in _pieces().finditer(visible):
+    for found in pieces().finditer(visible):
         span = places[found.start()], _end_of_symbol(source, places[found.end() - 1])
         read = _read(found[0], source, span, table)
         tokens += read
@@ -214,14 +214,14 @@ def _changes_looks(symbol: str) -> bool:
 
 def _read(piece: str, source: str, span: Span, table: Sequence[Rational]) -> tuple[Token, ...]:
     """The tokens of a piece of text: one token, or three for a fraction in one symbol."""
-    if token := _vocabulary().get(piece):
+    if token := vocabulary().get(piece):
         return (token,)
     if any(map(str.isdecimal, piece)):
         return (_read_number(piece, source, span, table),)
     numerator, slash, denominator = unicodedata.normalize("NFKC", piece).partition(FRACTION_SLASH)
     if denominator:
         return tuple(
-            _vocabulary()[part]._replace(text=piece) for part in (numerator, slash, denominator)
+            vocabulary()[part]._replace(text=piece) for part in (numerator, slash, denominator)
         )
     if piece in _POWERS or piece in ("**", "＊＊"):
         raise ParseError("power", source, span, {"symbol": piece})

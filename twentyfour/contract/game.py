@@ -16,6 +16,7 @@ from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.operators import OperatorSymbol
 from twentyfour.puzzles import ClosestKind, DailyLevel
+from twentyfour.quiz import QuestionKind
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 
@@ -217,6 +218,21 @@ class Alternatives(TypedDict):
     technique: Technique
     neater: Expression | None
     count: int | None
+
+
+class Question(TypedDict):
+    """A question about numbers, with the place of its one right choice.
+
+    The choices of the kind `line` are `lines`, as infix text, those of `step` the `steps` of one
+    wrong answer, in their order, and those of `made` yes and no, which are not listed.
+    """
+
+    kind: QuestionKind
+    numbers: Sequence[CardNumber]
+    target: str
+    lines: Sequence[str]
+    steps: Sequence[Step]
+    right: int
 
 
 class Repair(TypedDict):

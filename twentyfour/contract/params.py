@@ -206,6 +206,12 @@ class LessonParams(TypedDict):
     seed: NotRequired[int | str]
 
 
+class SuspectsParams(TypedDict):
+    """Which hands that look impossible."""
+
+    seed: NotRequired[int | str]
+
+
 class JudgeParams(AnswerParams):
     """An answer that should have a technique."""
 

@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from twentyfour._techniques.table import Chapter, PathCode, TechniqueCode
 from twentyfour.contract.game import Deal, Expression, Step, Technique, Verdict
+from twentyfour.impossible import LookCode
 from twentyfour.lessons import WorkCode
 
 
@@ -59,6 +60,20 @@ class Lesson(TypedDict):
     examples: Sequence[WorkedHand]
     hands: Sequence[WorkedHand]
     near_misses: Sequence[NearMiss]
+
+
+class Suspect(TypedDict):
+    """A hand, why it looks impossible, and its simplest solution, null if it has none."""
+
+    code: LookCode
+    hand: Deal
+    answer: Expression | None
+
+
+class Suspects(TypedDict):
+    """Hands that look impossible, and are or are not."""
+
+    suspects: Sequence[Suspect]
 
 
 class Judged(TypedDict):

@@ -12,6 +12,12 @@ _LASTING = "Cache-Control: public, max-age=31536000, immutable"
 # docs/hosting.md do, and enforce the policy in the other browsers.
 _INTEGRITY = "Integrity-Policy-Report-Only: blocked-destinations=(script)"
 _FRAMED_BY = {"index.html": "'self'", "embed.html": "*"}
+_CAGE = "cage-*.html"
+# An isolated page (COEP: require-corp) frames only documents that allow it and are isolated
+# themselves, and such a document starts only workers whose scripts are isolated. All other files
+# have the origin of the framed table, and need no header.
+_ISOLATED = "Cross-Origin-Embedder-Policy: require-corp"
+_SHARED = "Cross-Origin-Resource-Policy: cross-origin"
 
 USED = ("camera", "clipboard-read", "clipboard-write", "fullscreen", "screen-wake-lock")
 """The browser features that the page uses. Some Chromium warn of the name `web-share`."""
@@ -40,9 +46,14 @@ def add_headers(site: Path) -> None:
     policies = {
         f"/{name}": [_policy(site / name, who), _INTEGRITY] for name, who in _FRAMED_BY.items()
     }
+    policies |= {f"/{cage.name}": [_policy(cage, "'self'")] for cage in site.glob(_CAGE)}
     rules |= {"/": policies["/index.html"], **policies}
+    rules["/embed.html"] += [_ISOLATED, _SHARED]
     names = sorted(file.name for file in site.iterdir() if carries_hash(file.name))
-    rules |= {f"/{name}": [_LASTING] for name in names}
+    for name in names:
+        rules.setdefault(f"/{name}", []).append(_LASTING)
+    for worker in site.glob("worker-*.js"):
+        rules[f"/{worker.name}"].append(_ISOLATED)
     lines = [
         line for path, headers in rules.items() for line in (path, *(f"  {it}" for it in headers))
     ]

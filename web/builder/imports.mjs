@@ -36,7 +36,7 @@ const ENGINE = "engine";
 const PYTHON = "python";
 /** What a script of the page uses of Python for the page. */
 const DOOR = ["python/bridge.ts", "python/restore-snapshot.ts"];
-const OTHERS = ["frame", "offline"];
+const OTHERS = ["cage", "frame", "offline"];
 
 /** The wing of a module, or its folder next to `app`. @param {string} module */
 function wingOf(module) {

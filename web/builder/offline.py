@@ -21,6 +21,9 @@ _PATCH = ".patch"
 # show a link to it.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, BILL, "_headers"}
 _FOR_OTHERS = ("manifest-", "preview-", "screenshot-")
+# A player who keeps the bench stores its Python in another cache: `learn/bench/stock.ts`.
+_OF_BENCH = re.compile(r"cage-.+(?<!\.html)")
+_CAGE = re.compile(r"cage-[0-9a-f]{12}\.html")
 
 # The decoder is two thirds of the service worker, which every update moves. This one is slower.
 _SMALL = {"zstandard-wasm": "zstandard-wasm/size"}
@@ -69,13 +72,21 @@ def kept(site: Path) -> list[str]:
     others = {
         name
         for name in names
-        if name.startswith(_FOR_OTHERS) or name.endswith(_PATCH) or is_of_embed(name)
+        if name.startswith(_FOR_OTHERS)
+        or name.endswith(_PATCH)
+        or is_of_embed(name)
+        or is_of_bench(name)
     }
     return [name for name in names if name not in _NOT_KEPT | others]
 
 
+def is_of_bench(name: str) -> bool:
+    """Return whether only the bench needs this file, and keeps it only on request."""
+    return bool(_OF_BENCH.fullmatch(name))
+
+
 def _is_rare(name: str) -> bool:
-    return bool(WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
+    return any(rare.fullmatch(name) for rare in (WORDS, _CAGE, _WHOLE))
 
 
 def patch_of(older: str, name: str) -> str:

@@ -81,7 +81,7 @@ export const entriesOfWords = (hasPages) =>
 export async function pageWords(options, first, hasPages) {
   const scripts = await scriptsOfTable(options, first);
   const [ofFirst, ofTable] = [naming(scripts.first), naming(scripts.all)];
-  const shown = ["index.html", "embed.html"].flatMap((name) => shownIn(readFileSync(name, "utf8")));
+  const shown = shownIn(readFileSync(hasPages ? "index.html" : "embed.html", "utf8"));
   const english = wordsOf("en");
 
   /**

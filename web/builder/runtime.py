@@ -44,13 +44,13 @@ def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
     files = {
         name: _add_packed(site, runtime[file])
         if file == SNAPSHOT
-        else _add(site, file, runtime[file])
+        else add_file(site, file, runtime[file])
         for name, file in _FILES.items()
         if file in runtime
     }
     (GENERATED / SCRIPT).write_bytes(runtime[SCRIPT])
     (GENERATED / "lock.json").write_bytes(runtime[LOCK])
-    return {**files, "worker": _add(site, "worker.js", _worker())}
+    return {**files, "worker": add_file(site, "worker.js", _worker())}
 
 
 def _worker() -> bytes:
@@ -67,12 +67,13 @@ def _add_packed(site: Path, snapshot: bytes) -> File:
     packed = made(
         "packed", "Packing the snapshot", lambda _: {name: packing.compress(snapshot)}, snapshot
     )
-    file = _add(site, name, packed[name])
+    file = add_file(site, name, packed[name])
     file["unpacked"] = _content(snapshot)
     return file
 
 
-def _add(site: Path, name: str, data: bytes) -> File:
+def add_file(site: Path, name: str, data: bytes) -> File:
+    """Write a file under a name with its hash, and return its facts."""
     url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
     (site / url).write_bytes(data)
     content = _content(data)

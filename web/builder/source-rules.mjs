@@ -29,6 +29,7 @@ const MAY_NAME = new Set([
   "app/play/modes/daily/streak-view.tsx: streak", // days in a row
   "app/me/album/collected.ts: find", // its win is every different solution
   "app/player/comparison/people.ts: find", // its time is not that of one solution
+  "app/classroom/school/scorm-api.ts: review", // a value of SCORM
   "app/play/mode.ts: review", // a field of a deal
   "app/player/history/history.ts: lists", // a message of another tab
   "app/player/history/review/waiting.ts: endless", // only a plain hand waits
@@ -77,7 +78,7 @@ const TOKENS = ["styles/tokens.css", "styles/themes.css"];
 const LITERAL =
   /#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)|(?<![\w."-])(?:white|black|red|gold)(?![\w-])|(?<![\w.-])(?!0s)[\d.]+m?s\b/g;
 
-const modules = filesOf(["app", "engine", "frame", "offline"], /(?<!\.d|\.test)\.tsx?$/);
+const modules = filesOf(["app", "cage", "engine", "frame", "offline"], /(?<!\.d|\.test)\.tsx?$/);
 const styles = filesOf(["app", "frame", "styles"], /\.css$/);
 const faults = [
   ...liveRegions(),

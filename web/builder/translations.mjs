@@ -255,13 +255,14 @@ export async function scripts() {
 }
 
 /**
- * The keys of the page that no script names, and neither the document nor the app manifest shows.
+ * The keys of the page that no script names, and neither a document nor the app manifest shows.
  *
  * @param {Words} words
  * @param {string[]} scripts
  */
 export function unused(words, scripts) {
-  const [isNamed, shown] = [naming(scripts), shownIn(read("index.html"))];
+  const isNamed = naming(scripts);
+  const shown = ["index.html", "embed.html"].flatMap((name) => shownIn(read(name)));
   const manifest = read("manifest.webmanifest");
   return Object.keys(ofPage(words)).filter(
     (key) => !isNamed(key) && !shown.includes(key) && !manifest.includes(`"${key}"`),

@@ -165,6 +165,8 @@ export type OperatorSymbol = "+" | "-" | "*" | "/";
 
 export type DailyLevel = "easy" | "medium" | "hard";
 
+export type QuestionKind = "made" | "line" | "step";
+
 export type VerdictCode =
   | "right"
   | "not-text"
@@ -225,6 +227,8 @@ export type TraceState = "open" | "dead" | "won" | "path";
 export type Tree = Leaf | Joint;
 
 export type Chapter = "plain" | "ones" | "pairs" | "products" | "division" | "fractions";
+
+export type LookCode = "small" | "ones" | "alike";
 
 export type WorkCode =
   | "part"
@@ -602,6 +606,19 @@ export interface Repair {
   last_span: Span | null;
 }
 
+/** A question about numbers, with the place of its one right choice.
+
+The choices of the kind `line` are `lines`, as infix text, those of `step` the `steps` of one
+wrong answer, in their order, and those of `made` yes and no, which are not listed. */
+export interface Question {
+  kind: QuestionKind;
+  numbers: CardNumber[];
+  target: string;
+  lines: string[];
+  steps: Step[];
+  right: number;
+}
+
 /** A hint, and the expression that it shows. */
 export interface Hint {
   code: HintCode;
@@ -857,6 +874,23 @@ export interface Lesson {
   examples: WorkedHand[];
   hands: WorkedHand[];
   near_misses: NearMiss[];
+}
+
+/** Which hands that look impossible. */
+export interface SuspectsParams {
+  seed?: CardNumber;
+}
+
+/** A hand, why it looks impossible, and its simplest solution, null if it has none. */
+export interface Suspect {
+  code: LookCode;
+  hand: Deal;
+  answer: Expression | null;
+}
+
+/** Hands that look impossible, and are or are not. */
+export interface Suspects {
+  suspects: Suspect[];
 }
 
 /** An answer that should have a technique. */
@@ -1144,6 +1178,11 @@ export interface Calls {
     result: Repair | null;
     progress: never;
   };
+  questions: {
+    params: HandParams;
+    result: Question[];
+    progress: never;
+  };
   hints: {
     params: HandParams;
     result: Hint[];
@@ -1207,6 +1246,11 @@ export interface Calls {
   lesson: {
     params: LessonParams;
     result: Lesson;
+    progress: never;
+  };
+  suspects: {
+    params: SuspectsParams;
+    result: Suspects;
     progress: never;
   };
   judge: {

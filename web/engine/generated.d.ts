@@ -24,6 +24,19 @@ declare module "*/generated/assets.json" {
   export default assets;
 }
 
+declare module "*/generated/cage.json" {
+  type File = import("./files.ts").EngineFile;
+  /** The address of the frame, and the files that the page posts into it. */
+  const cage: { frame: string; script: File; wasm: File; library: File; engine: File };
+  export default cage;
+}
+
+declare module "*/generated/examples.json" {
+  /** Solvers in Python, by name. */
+  const examples: Record<string, string>;
+  export default examples;
+}
+
 declare module "*/generated/lock.json" {
   /** Pyodide's list of packages, which is empty. */
   const lock: { info: object; packages: object };

@@ -30,3 +30,8 @@ interface Window {
     ) => Promise<import("./contract.d.ts").Calls[Name]["result"]>;
   };
 }
+
+declare module "*.py" {
+  const source: string;
+  export default source;
+}

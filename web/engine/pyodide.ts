@@ -15,13 +15,14 @@ export function startFromSnapshot(module: WebAssembly.Module, snapshot: Uint8Arr
   return load(module, { _loadSnapshot: notes }, (instance) => restoreSnapshot(instance, pages));
 }
 
-/** Starts Python as Pyodide does, with its standard library and the engine's wheel. */
+/** Starts Python as Pyodide does, with its standard library and, if given, the engine's wheel. */
 export async function startFromLibrary(
   module: WebAssembly.Module,
   library: Uint8Array<ArrayBuffer>,
-  wheel: Uint8Array,
+  wheel?: Uint8Array,
 ) {
   const pyodide = await load(module, {}, undefined, library);
+  if (!wheel) return pyodide;
   pyodide.FS.writeFile(WHEEL, wheel);
   pyodide.pyimport("sys").path.insert(0, WHEEL);
   return pyodide;

@@ -17,4 +17,5 @@ root.dataset.theme = themeOf(query.get("theme"));
 globalThis.wordsListed = (name, part) => (part ? undefined : import(wordsOf(name)));
 preload(wordsOf(root.lang));
 waitForHand();
-watchForTrouble();
+// In a frame without an origin, the files of the table are those of another origin.
+watchForTrouble(origin === "null" ? "sandboxed" : "failed");

@@ -10,23 +10,27 @@ const LATE = 10_000;
  */
 const isOld = !HTMLScriptElement.supports?.("importmap");
 
+/** Why a file does not load: it did not arrive whole, or the frame has no origin. */
+type Cause = "failed" | "sandboxed";
+
 /** @param trouble `bare`: only the styles are missing */
-function report(trouble: "late" | "failed" | "bare") {
+function report(trouble: "late" | "bare" | Cause) {
   const frame = document.getElementById("frame");
   if (frame) frame.dataset.trouble = isOld && trouble !== "bare" ? "old" : trouble;
 }
 
-export function watchForTrouble() {
+/** @param cause of a file that does not load */
+export function watchForTrouble(cause: Cause = "failed") {
   addEventListener(
     "error",
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
       if (target instanceof HTMLImageElement) return;
-      report(target instanceof HTMLLinkElement ? "bare" : "failed");
+      report(target instanceof HTMLLinkElement ? "bare" : cause);
     },
     true,
   );
-  addEventListener("unhandledrejection", () => report("failed"));
+  addEventListener("unhandledrejection", () => report(cause));
   setTimeout(() => document.getElementById("frame")?.dataset.trouble || report("late"), LATE);
 
   addEventListener("click", async ({ target }) => {

@@ -289,7 +289,10 @@ _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-
 
 _SLOW = {"similar", "deal_edition", "sheet", "survey", "run_method", "daily", "lesson"}
 
-_TAKERS = ("is_solvable", "claim_no_solution", "solve", "rate", "hints", "look", "proof")
+_TAKERS = (
+    *("is_solvable", "claim_no_solution", "solve", "rate", "hints", "questions", "look"),
+    "proof",
+)
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     **dict.fromkeys(_TAKERS[:-1], _about_hand),
@@ -319,6 +322,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "code": random.choice(list(TECHNIQUES)),
         "seed": random.randrange(10**6),
     },
+    "suspects": lambda random: {"seed": random.randrange(10**6)},
     "judge": lambda random: {
         **_about_hand(random),
         "text": _text(random),

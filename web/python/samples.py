@@ -201,6 +201,11 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     + [{"numbers": [2, 5, 6, 7], "text": "6*5-2*7"}, {"numbers": [], "text": "1"}]
     + [{**SUMS, "text": text} for text in ("9+8-5+2", "9*8+5+2", "9+8+5-2")]
     + [{**TICKET, "text": text} for text in ("1+2/3*6", "6+3+2+1")],
+    "questions": [
+        {"numbers": numbers}
+        for numbers in ([3, 3, 8, 8], [1, 1, 1, 1], [24], [4, 6, 8, 2], ["1/2", 48], [1] * 6)
+    ]
+    + [SUMS, NO_SUM, LONE, TICKET],
     "hints": [
         {"numbers": numbers}
         for numbers in ([3, 3, 8, 8], [1, 1, 1, 1], [24], [9, 9, 9], [1] * 8, [1, 2, 3, 4, 5, 6])
@@ -334,6 +339,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"code": "cancel", "seed": 2},
         {"code": "spare-one", "seed": 3},
     ],
+    "suspects": [{"seed": seed} for seed in range(6)],
     "judge": [
         *({**FOUR, "text": text, "code": "fraction-divide"} for text in TEXTS),
         {"numbers": [24], "text": "24", "code": "sum"},

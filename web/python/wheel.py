@@ -9,10 +9,12 @@ from web.builder.paths import run
 from web.builder.steps import step
 from web.python import bytecode
 
-# The types, the page's server, the command line, and the pictures of notebooks.
+# The types, the page's server, the sentences of the command line, the pictures of notebooks, what
+# judges the texts of language models, and the diagnosis of solvers, which has a Python of its own.
 _NOT_IN_THE_PAGE = (
     *("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/"),
-    "twentyfour/_pictures/",
+    *("twentyfour/_pictures/", "twentyfour/_reading/", "twentyfour/gauntlet/"),
+    *("twentyfour/_diagnosis/", "twentyfour/diagnosis.py"),
 )
 _FACTS = ".dist-info/"  # changes with README.md
 

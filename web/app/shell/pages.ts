@@ -31,6 +31,10 @@ const OTHERS: Record<OtherRoute, Page> = {
     load: async () => (await import("../learn/solver/solve-page.tsx")).SolvePage,
   },
   lab: { door: "learn", load: async () => (await import("../learn/lab/lab-page.tsx")).LabPage },
+  bench: {
+    door: "learn",
+    load: async () => (await import("../learn/bench/bench-page.tsx")).BenchPage,
+  },
   help: { door: "learn", load: async () => (await import("../learn/help/help-page.tsx")).HelpPage },
   me: { door: "me", load: async () => (await import("../me/overview/me-page.tsx")).MePage },
   stats: {
@@ -70,6 +74,10 @@ const OTHERS: Record<OtherRoute, Page> = {
   tournament: {
     door: "me",
     load: async () => (await import("../classroom/tournament/tournament-page.tsx")).TournamentPage,
+  },
+  wall: {
+    door: "me",
+    load: async () => (await import("../classroom/wall/wall-page.tsx")).WallPage,
   },
   accessibility: {
     door: "me",

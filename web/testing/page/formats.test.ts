@@ -10,6 +10,7 @@ import { readMessage, TYPES } from "../../app/play/link/messages.ts";
 import { readChallenge } from "../../app/play/modes/challenge/challenge-link.ts";
 import { readPuzzle } from "../../app/play/modes/closest/puzzle-link.ts";
 import { MODE_ROUTES, playOf } from "../../app/play/modes.ts";
+import { answerLine, findAnswer } from "../../app/player/answers/answer-form.ts";
 import { readBackup } from "../../app/player/backup/backup-file.ts";
 import { readResults } from "../../app/player/friends/read-results.ts";
 import { readFriends } from "../../app/player/friends/stored-friends.ts";
@@ -97,6 +98,14 @@ test("the example of a shared text is read", () => {
   const { results } = readResults(`Ann: ${exampleOf("Shared texts")}`, "dmy", "2026-11-21");
   const [stored] = readFriends(JSON.parse(exampleOf("Friends"))).results;
   assert.deepEqual(results, [stored]);
+});
+
+test("the example of an answer for the wall is read and written", () => {
+  const line = exampleOf("Answers for the wall of ways");
+  const answer = findAnswer(line) ?? assert.fail();
+  assert.ok("text" in answer);
+  assert.deepEqual([answer.text, answer.name], ["8/(3-8/3)", "Mia"]);
+  assert.equal(answerLine(answer), line);
 });
 
 test("the example of friends is read", () => {

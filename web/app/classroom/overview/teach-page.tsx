@@ -41,6 +41,13 @@ const OFFERS = [
     query: {},
     drawing: "M3 3h42v22H3ZM24 25v5M16 30h16M9 9h6v10H9ZM17 9h6v10h-6ZM25 9h6v10h-6ZM33 9h6v10h-6Z",
   },
+  {
+    name: "wall",
+    route: "wall",
+    query: {},
+    drawing:
+      "M3 3h12v11H3ZM18 3h12v11H18ZM33 3h12v11H33ZM3 18h12v11H3ZM18 18h12v11H18ZM33 18h12v11H33Z",
+  },
 ] as const;
 
 /** The materials for teachers, with a picture of each, or what happens to data. */

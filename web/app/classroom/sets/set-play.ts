@@ -201,6 +201,23 @@ export function createSetPlay(): SetPlay {
   };
 }
 
+/** The progress of the set in this tab, as a text that `resumeProgress` reads. */
+export const writeProgress = () => JSON.stringify(loadForTab(KEY));
+
+/**
+ * Continues a set where it was left on another device, unless this tab has its progress.
+ *
+ * @param name of its hands
+ * @param written by anybody; a text that does not fit is ignored
+ */
+export function resumeProgress(name: string, written: string) {
+  if (!written || fieldsOf(loadForTab(KEY)).name === name) return;
+  try {
+    const progress = fieldsOf(JSON.parse(written));
+    if (progress.name === name) saveForTab(KEY, progress);
+  } catch {}
+}
+
 function storedState(name: string, count: number): { ended: Ended[]; started: number | null } {
   const stored = fieldsOf(loadForTab(KEY));
   const none = { ended: [], started: null };

@@ -30,6 +30,13 @@ export function Index() {
               </a>
             </li>
           ))}
+          <li>
+            <a class="experiment" href={href("bench")}>
+              <ExperimentPicture name="bench" />
+              <span class="experiment-name">{t("nav.bench")}</span>
+              <span class="experiment-idea">{t("bench.idea")}</span>
+            </a>
+          </li>
         </ul>
       </div>
       <section class="sheet" aria-labelledby="methods-heading">

@@ -23,3 +23,13 @@ export const milliseconds = (value: number) =>
     unit: "millisecond",
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
+
+/** @param value in milliseconds, in seconds from one second on: 3.1 s */
+export const duration = (value: number) =>
+  value < 1000
+    ? milliseconds(value)
+    : new Intl.NumberFormat(formatTag.value, {
+        style: "unit",
+        unit: "second",
+        maximumFractionDigits: 1,
+      }).format(value / 1000);

@@ -5,10 +5,7 @@ import { href } from "../../base/address/router.ts";
 import { ask } from "../../base/python/engine.ts";
 import { Icon, LineIcon } from "../../base/ui/buttons/icon.tsx";
 import { IconButton } from "../../base/ui/buttons/icon-button.tsx";
-import { TechniqueFace } from "../../base/ui/cards/technique-face.tsx";
 import { useResult } from "../../base/ui/loading/use-result.ts";
-import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
-import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useTabState } from "../../base/ui/sections/use-tab-state.ts";
 import { keyOf, t } from "../../base/words/i18n.ts";
 import { equation, number } from "../../base/words/pretty.ts";
@@ -18,12 +15,13 @@ import { Worked } from "../../table/worked/worked.tsx";
 import { Dots } from "./dots.tsx";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
+import { LessonEnd } from "./lesson-end.tsx";
 import { IconLink, LessonHead } from "./lesson-head.tsx";
 import { MovingPicture } from "./moving-picture.tsx";
 import { NearMiss } from "./near-miss.tsx";
-import { HANDS, noteLesson, progressRefused } from "./progress.ts";
-import { standingIn } from "./standing.tsx";
-import { after, ideaOf, type Technique } from "./techniques.ts";
+import { HANDS, noteLesson } from "./progress.ts";
+import { ideaOf, type Technique } from "./techniques.ts";
+import { Waiting } from "./waiting.tsx";
 
 type StageName = "idea" | "example" | "hand" | "near-miss" | "end";
 type Stage = { name: StageName; place: number };
@@ -130,8 +128,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
       </LessonHead>
       {stage.name === "idea" && (
         <Idea technique={technique} onGoOn={() => enter({ name: "example", place: 0 })}>
-          <Waiting lesson={lesson} />
-          {failure && <FailureNotice error={failure} />}
+          <Waiting over={lesson !== null} failure={failure} />
         </Idea>
       )}
       {stage.name === "example" && lesson && (
@@ -140,7 +137,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
       {stage.name === "near-miss" && lesson && (
         <NearMiss lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
       )}
-      {stage.name === "end" && <End technique={technique} solved={solved} />}
+      {stage.name === "end" && <LessonEnd code={code} solved={solved} />}
     </div>
   );
 }
@@ -181,15 +178,6 @@ function Idea({
   );
 }
 
-function Waiting({ lesson }: { lesson: LessonData | null }) {
-  return (
-    <div>
-      <EngineNotice />
-      {!lesson && <p class="help-text">{t("lessons.waiting")}</p>}
-    </div>
-  );
-}
-
 function Example({
   lesson,
   place,
@@ -217,39 +205,6 @@ function Example({
           onEnter(isLast ? { name: "hand", place: 0 } : { name: "example", place: place + 1 })
         }
       />
-    </>
-  );
-}
-
-/** @param count how many hands were solved */
-function endOf(count: number) {
-  if (count === HANDS) return "lessons.end.all";
-  return count === 0 ? "lessons.end.none" : "lessons.end";
-}
-
-function End({ technique: { code }, solved }: { technique: Technique; solved: boolean[] }) {
-  const next = after(code);
-  const count = solved.filter(Boolean).length;
-  return (
-    <>
-      <div class="path-end">
-        <TechniqueFace code={code} open />
-      </div>
-      <p class="path-dots">
-        <Dots solved={solved} />
-      </p>
-      <p class="path-idea">{t(endOf(count), { count, hands: HANDS })}</p>
-      <p class="path-cue">{standingIn(code).words.join(" · ")}</p>
-      {progressRefused.value && <p class="fault">{t(`data.unkept.${progressRefused.value}`)}</p>}
-      {next ? (
-        <a class="button primary" href={href("learn", { lesson: next.code })}>
-          {t("lessons.next", { technique: techniqueName(next.code) })}
-        </a>
-      ) : (
-        <a class="button primary" href={href("play")}>
-          {t("nav.play")}
-        </a>
-      )}
     </>
   );
 }

@@ -2,19 +2,20 @@ import type { ComponentChildren } from "preact";
 import { href } from "../../base/address/router.ts";
 import { Icon } from "../../base/ui/buttons/icon.tsx";
 import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
-import { TechniqueFace } from "../../base/ui/cards/technique-face.tsx";
 import { clauses, t } from "../../base/words/i18n.ts";
-import { techniqueName } from "../../base/words/techniques.ts";
 import { playedHands } from "../../player/history/history.ts";
 import { isKnownBy, TO_MASTER } from "../../player/history/review/mastery.ts";
 import { framesOf } from "../../table/worked/frames.ts";
 import { TableRow } from "../../table/worked/table-row.tsx";
+import { Looks } from "./looks.tsx";
 import { placeByHistory } from "./placement.ts";
 import { lengthWords } from "./placement-page.tsx";
 import { type Progress, progress } from "./progress.ts";
 import { snakeStyle } from "./snake.ts";
-import { MasteryDots, standingIn } from "./standing.tsx";
-import { ideaOf, TECHNIQUES, type Technique, techniqueNamed } from "./techniques.ts";
+import { StandingDots, standingIn } from "./standing.tsx";
+import { StepFace } from "./step-face.tsx";
+import { IMPOSSIBLE, STEPS, type StepCode, stepName } from "./steps.ts";
+import { ideaOf, TECHNIQUES, techniqueNamed } from "./techniques.ts";
 
 /** The Path: a thread through the cards of the lessons, and where to go on. */
 export function PathMap({ pages }: { pages: ComponentChildren }) {
@@ -22,7 +23,7 @@ export function PathMap({ pages }: { pages: ComponentChildren }) {
   const placed = progress.value.start !== null || Object.keys(progress.value.lessons).length > 0;
   const all = TECHNIQUES.length;
   const mastered = TECHNIQUES.filter(({ code }) => isKnown(code)).length;
-  const to = TECHNIQUES.findIndex(({ code }) => code === here);
+  const to = STEPS.indexOf(here);
   return (
     <div class="page start columns path">
       <header class="start-head">
@@ -36,13 +37,13 @@ export function PathMap({ pages }: { pages: ComponentChildren }) {
         </p>
       </header>
       <ol class="path-cards" aria-label={t("lessons.title")}>
-        {TECHNIQUES.map(({ code }, at) => (
+        {STEPS.map((code, at) => (
           <LessonCard key={code} code={code} at={at} to={to} />
         ))}
       </ol>
       <NextLesson code={here} />
       <a class="button primary start-button" href={href("learn", { lesson: here })}>
-        {t(placed ? "lessons.go-on" : "lessons.begin", { technique: techniqueName(here) })}
+        {t(placed ? "lessons.go-on" : "lessons.begin", { technique: stepName(here) })}
       </a>
       <div class="path-more">
         <ul class="door-pages">
@@ -79,10 +80,9 @@ export function nextLesson(
   byHistory: string | null,
   isKnown: (code: string) => boolean,
 ) {
-  const from = TECHNIQUES.findIndex(({ code }) => code === (start ?? byHistory));
-  const open = ({ code }: Technique) => !lessons[code] && !isKnown(code);
-  const next = TECHNIQUES.slice(Math.max(0, from)).find(open) ?? TECHNIQUES.find(open);
-  return next?.code ?? TECHNIQUES[0]?.code ?? "sum";
+  const from = STEPS.findIndex((code) => code === (start ?? byHistory));
+  const open = (code: StepCode) => !lessons[code] && !isKnown(code);
+  return STEPS.slice(Math.max(0, from)).find(open) ?? STEPS.find(open) ?? "sum";
 }
 
 const isKnown = (code: string) => isKnownBy(playedHands.value, code);
@@ -92,7 +92,7 @@ const isKnown = (code: string) => isKnownBy(playedHands.value, code);
  *
  * @param to the place of the next lesson
  */
-function LessonCard({ code, at, to }: { code: Technique["code"]; at: number; to: number }) {
+function LessonCard({ code, at, to }: { code: StepCode; at: number; to: number }) {
   const { dots, known, words } = standingIn(code);
   const learnt = known || dots !== undefined;
   return (
@@ -105,10 +105,10 @@ function LessonCard({ code, at, to }: { code: Technique["code"]; at: number; to:
         aria-current={at === to ? "step" : undefined}
       >
         <span class="path-card">
-          <TechniqueFace code={code} open={learnt || at <= to} />
+          <StepFace code={code} open={learnt || at <= to} />
         </span>
-        <span class="path-link-name">{techniqueName(code)}</span>
-        {!known && (learnt || at === to) && <MasteryDots code={code} />}
+        <span class="path-link-name">{stepName(code)}</span>
+        {!known && (learnt || at === to) && <StandingDots code={code} />}
         <span class="unseen path-link-state">
           {clauses([...(at === to ? [t("lessons.here")] : []), ...words])}
         </span>
@@ -118,7 +118,17 @@ function LessonCard({ code, at, to }: { code: Technique["code"]; at: number; to:
 }
 
 /** The next lesson beside the Path, where there is room: its idea, and the cards it begins with. */
-function NextLesson({ code }: { code: string }) {
+function NextLesson({ code }: { code: StepCode }) {
+  return (
+    <section class="path-next" aria-labelledby="path-next">
+      <h2 id="path-next">{stepName(code)}</h2>
+      {code === IMPOSSIBLE ? <Looks /> : <Picture code={code} />}
+      <p class="path-cue">{standingIn(code).words.join(" · ")}</p>
+    </section>
+  );
+}
+
+function Picture({ code }: { code: string }) {
   const technique = techniqueNamed(code);
   if (!technique) return null;
   const { hand, steps } = technique.picture;
@@ -127,11 +137,9 @@ function NextLesson({ code }: { code: string }) {
     steps.map(({ step }) => step),
   );
   return (
-    <section class="path-next" aria-labelledby="path-next">
-      <h2 id="path-next">{techniqueName(code)}</h2>
+    <>
       {dealt && <TableRow frame={dealt} />}
       <p>{ideaOf(technique)}</p>
-      <p class="path-cue">{standingIn(technique.code).words.join(" · ")}</p>
-    </section>
+    </>
   );
 }

@@ -5,27 +5,41 @@ import { hand } from "../../../testing/records.ts";
 import { canSet } from "../../base/ui/cards/lettering.ts";
 import { EMBLEMS } from "../../base/words/techniques.ts";
 import { framesOf, mixedOf } from "../../table/worked/frames.ts";
+import { nextLesson } from "./map.tsx";
 import { isPlaced, PLACING, placeByHands, placeByHistory } from "./placement.ts";
 import { HANDS, read } from "./progress.ts";
 import { snakePlace } from "./snake.ts";
-import { after, TECHNIQUES } from "./techniques.ts";
+import { after, IMPOSSIBLE, STEPS, type StepCode } from "./steps.ts";
+import { TECHNIQUES } from "./techniques.ts";
 
 const CODES = TECHNIQUES.map(({ code }) => code);
 
 const of = (code: string, other?: object) =>
   hand({ technique: { code, params: {} }, milliseconds: 9000, ...other });
 
-test("each of nineteen techniques leads to the next", () => {
+test("each of nineteen techniques leads to the next, and the last one to impossible hands", () => {
   assert.equal(CODES.length, 19);
-  const walked = [CODES[0]];
-  for (let next = after(CODES[0] ?? ""); next; next = after(next.code)) walked.push(next.code);
-  assert.deepEqual(walked, CODES);
+  const walked: StepCode[] = ["sum"];
+  for (let next = after("sum"); next; next = after(next)) walked.push(next);
+  assert.deepEqual(walked, [...CODES, IMPOSSIBLE]);
+  assert.deepEqual(walked, STEPS);
+});
+
+test("impossible hands are the next lesson when every technique is done or known, and once", () => {
+  const done = { dots: 5, at: 1 };
+  const lessons = Object.fromEntries(CODES.map((code) => [code, done]));
+  const next = (lessons: object, known: string[] = []) =>
+    nextLesson(read({ lessons }), null, (code) => known.includes(code));
+  assert.equal(next(lessons), IMPOSSIBLE);
+  assert.equal(next({}, CODES), IMPOSSIBLE);
+  assert.equal(next({ ...lessons, [IMPOSSIBLE]: done }), "sum");
+  assert.equal(next({ [IMPOSSIBLE]: done }), "sum");
 });
 
 test("the thread of the Path leads from each card to a neighbour, and to no card twice", () => {
   for (const columns of [3, 5]) {
-    const places = CODES.map((_, at) => snakePlace(columns, at));
-    assert.equal(new Set(places.map(({ row, column }) => `${row} ${column}`)).size, CODES.length);
+    const places = STEPS.map((_, at) => snakePlace(columns, at));
+    assert.equal(new Set(places.map(({ row, column }) => `${row} ${column}`)).size, STEPS.length);
     for (const [at, { row, column, back, turns }] of places.slice(0, -1).entries()) {
       const next = places[at + 1];
       assert.equal(next?.row, turns ? row + 1 : row);
@@ -139,9 +153,14 @@ test("any stored value is read as valid progress", () => {
     sum: { dots: 3, at: 1 },
     share: { dots: 99, at: 2 },
     chess: { dots: 1, at: 1 },
+    impossible: { dots: 4, at: 3 },
   };
   assert.deepEqual(read({ lessons, start: "twins" }), {
-    lessons: { sum: { dots: 3, at: 1 }, share: { dots: HANDS, at: 2 } },
+    lessons: {
+      sum: { dots: 3, at: 1 },
+      share: { dots: HANDS, at: 2 },
+      impossible: { dots: 4, at: 3 },
+    },
     start: "twins",
   });
   fc.assert(

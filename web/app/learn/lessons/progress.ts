@@ -1,5 +1,6 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { fieldsOf, keep, load, type Refusal } from "../../base/browser/storage.ts";
+import { STEPS, type StepCode } from "./steps.ts";
 import { TECHNIQUES } from "./techniques.ts";
 
 const KEY = "twentyfour:path";
@@ -24,7 +25,7 @@ export const progress = computed(() => changed.value ?? read(load(KEY)));
  *
  * @param dots how many of its hands were solved
  */
-export function noteLesson(code: string, dots: number) {
+export function noteLesson(code: StepCode, dots: number) {
   const best = Math.max(dots, progress.value.lessons[code]?.dots ?? 0);
   const lessons = { ...progress.value.lessons, [code]: { dots: best, at: Date.now() } };
   write({ ...progress.value, lessons });
@@ -41,7 +42,7 @@ function write(next: Progress) {
 /** The valid part of a stored value. */
 export function read(stored: unknown): Progress {
   const { lessons, start } = fieldsOf(stored);
-  const known = TECHNIQUES.flatMap(({ code }) => {
+  const known = STEPS.flatMap((code) => {
     const { dots, at } = fieldsOf(fieldsOf(lessons)[code]);
     const isValid = Number.isInteger(dots) && Number.isSafeInteger(at);
     return isValid ? [[code, { dots: Math.min(HANDS, Math.max(0, Number(dots))), at }]] : [];

@@ -11,10 +11,6 @@ export type Code = Technique["code"];
 export const techniqueNamed = (code: string | undefined) =>
   TECHNIQUES.find((technique) => technique.code === code);
 
-/** The technique after another; null after the last. */
-export const after = (code: string) =>
-  TECHNIQUES[TECHNIQUES.findIndex((technique) => technique.code === code) + 1] ?? null;
-
 /** The idea of a technique in a sentence. */
 export function ideaOf({ code }: Technique) {
   const idea = keyOf(`lessons.idea.${code}`);

@@ -4,7 +4,8 @@ import { loadPageStyles } from "../../base/ui/loading/page-styles.ts";
 import { t } from "../../base/words/i18n.ts";
 import { FoldedSection } from "../solutions/folded-section.tsx";
 
-const ProofView = lazy(async () => {
+/** A proof that a puzzle has no solution, line by line. */
+export const ProofView = lazy(async () => {
   const [{ ProofView }] = await Promise.all([import("./proof-view.tsx"), loadPageStyles()]);
   return ProofView;
 });

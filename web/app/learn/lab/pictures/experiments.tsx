@@ -62,6 +62,12 @@ const PICTURES = {
       ))}
     </>
   ),
+  bench: () => (
+    <>
+      <Line d="M30 34H118M46 56H142M46 78H104M30 100H82" kind="dim" />
+      <Line d="M158 66l18 20 36-46" kind="gold" />
+    </>
+  ),
   expression: () => (
     <>
       <Line d="M120 26L74 66M120 26L166 104M74 66L44 104M74 66L104 104" />

@@ -4,8 +4,11 @@ import type { Four } from "../../../base/decks/hands-between.ts";
 export const BLOCK = 100;
 const GAP = 10;
 
-/** `s`: solved, `n`: no solution, `m`: missed. */
-export const STATES = ["s", "n", "m"] as const;
+/**
+ * `s`: solved, `n`: no solution, `m`: missed. A solver of the player can also be `w`, wrong, or end
+ * in an error, `e`.
+ */
+export const STATES = ["s", "n", "m", "w", "e"] as const;
 export type HandState = (typeof STATES)[number];
 
 export type MapCell = { x: number; y: number; size: number };
@@ -37,6 +40,8 @@ function shapeOf({ x, y, size }: MapCell, state: HandState | "") {
     return `M${x + half - dot / 2} ${y + half - dot / 2}h${dot}v${dot}h${-dot}z`;
   }
   if (state === "m") return `M${x + half} ${y}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
+  if (state === "w") return `M${x} ${y}h${inner}l${-inner} ${inner}h${inner}z`;
+  if (state === "e") return `M${x} ${y + half / 2}h${inner}v${half}h${-inner}z`;
   return `M${x} ${y}h${inner}v${inner}h${-inner}z`;
 }
 

@@ -3,9 +3,15 @@ import { useMemo } from "preact/hooks";
 import { settings } from "../../../base/browser/settings.ts";
 import { cornerOf } from "../../../base/cards/cards.ts";
 import { between, type Four } from "../../../base/decks/hands-between.ts";
-import { BLOCK, cellInBlock, cellInMap, type MapCell, nearest, outline } from "./map-cells.ts";
-
-const STATES = ["s", "n", "m"] as const;
+import {
+  BLOCK,
+  cellInBlock,
+  cellInMap,
+  type MapCell,
+  nearest,
+  outline,
+  STATES,
+} from "./map-cells.ts";
 
 /**
  * All hands of a survey, in blocks by their two lower cards. Within a block they are arranged by

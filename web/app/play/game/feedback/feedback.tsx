@@ -1,10 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import type { Rated } from "../../../../engine/contract.d.ts";
+import { read } from "../../../base/address/router.ts";
 import { dealtCards } from "../../../base/cards/cards.ts";
 import { puzzleOf } from "../../../base/cards/puzzle.ts";
 import { engineState } from "../../../base/python/engine.ts";
 import { type News, useInView } from "../../../base/ui/input/in-view.ts";
+import { lazy, Nothing } from "../../../base/ui/loading/lazy.tsx";
+import { loadPageStyles } from "../../../base/ui/loading/page-styles.ts";
 import { FailureNotice } from "../../../base/ui/notices/failure-notice.tsx";
 import { useScrollable } from "../../../base/ui/sections/scrollable.tsx";
 import { t } from "../../../base/words/i18n.ts";
@@ -25,6 +28,18 @@ import { UndoLeave } from "../undo-leave.tsx";
 import { HowItWent, triedHand } from "./how-it-went.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 import { SoundOffer } from "./sound-offer.tsx";
+
+const ToTeacher = lazy(
+  async () => {
+    const [{ ToTeacher }] = await Promise.all([
+      import("../../../player/answers/to-teacher.tsx"),
+      loadPageStyles(),
+    ]);
+    return ToTeacher;
+  },
+  Nothing,
+  Nothing,
+);
 
 /** The reaction of the game to an answer, to a question, and to the end of a hand. */
 export function Feedback({
@@ -75,6 +90,7 @@ export function Feedback({
         game={game}
         facts={won && game.round.result.value && isReviewed && <Fact game={game} />}
       />
+      <SentAnswer game={game} />
       <Hints game={game} />
       <ModeFeedback game={game} />
       {!won && (
@@ -104,6 +120,15 @@ export function Feedback({
       )}
     </>
   );
+}
+
+/** Offers to show an answer to the teacher whose wall the hand comes from. */
+function SentAnswer({ game: { answer, table } }: { game: Game }) {
+  const hand = table.hand.value;
+  const puzzle = puzzleOf(hand);
+  const { expression } = answer.verdict.value ?? {};
+  if (!puzzle || !expression || !read(hand.key).query.wall) return null;
+  return <ToTeacher hand={puzzle} text={expression.text} />;
 }
 
 /** The other facts about a hand that was not won, folded if there is a first one. */

@@ -1,0 +1,1 @@
+"""Why a solver misses hands, or claims hands that cannot be solved."""

@@ -1,6 +1,7 @@
 """Writes the data set into `build/data/` and `build/twentyfour-data.zip`: `make data`."""
 
 import zipfile
+from collections.abc import Mapping
 
 from dataset.card import CARD, with_facts
 from dataset.files import both_forms, checksums
@@ -18,13 +19,22 @@ def data_files() -> dict[str, bytes]:
     return both_forms("hands", [*hand_rows(hands)]) | both_forms("states", [*state_rows(hands)])
 
 
+def with_papers(tables: Mapping[str, bytes], card: str) -> dict[str, bytes]:
+    """Return the tables with their checksums, the data card and the licences."""
+    return {
+        **tables,
+        "SHA256SUMS": checksums(tables).encode(),
+        "README.md": card.encode(),
+        "LICENSE": b"\n".join(file.read_bytes() for file in LICENCES),
+    }
+
+
 def main() -> None:
-    """Write the tables, their checksums, the data card and the licences."""
-    files = data_files()
-    card = with_facts(CARD.read_text(encoding="utf-8"), files)
+    """Write the tables and their papers into a folder and an archive, and the facts of the card."""
+    tables = data_files()
+    card = with_facts(CARD.read_text(encoding="utf-8"), tables)
     CARD.write_text(card, encoding="utf-8")
-    files |= {"SHA256SUMS": checksums(files).encode(), "README.md": card.encode()}
-    files |= {"LICENSE": b"\n".join(file.read_bytes() for file in LICENCES)}
+    files = with_papers(tables, card)
     folder = fresh(BUILD / "data")
     for name, content in files.items():
         (folder / name).write_bytes(content)

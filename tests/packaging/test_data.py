@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import subprocess
+import zipfile
 from fractions import Fraction
 from random import Random
 from runpy import run_path
@@ -11,12 +12,13 @@ from runpy import run_path
 import pytest
 
 import twentyfour as tf
-from dataset.__main__ import data_files
+from dataset.__main__ import data_files, with_papers
 from dataset.card import CARD, with_facts
-from dataset.files import both_forms, checksums
+from dataset.files import both_forms
 from dataset.hands import all_hands, hand_rows, median_times
 from dataset.states import can_make_target, next_states, state_of, state_rows
 from tests.oracle import formulas
+from web.builder.archive import pack, unpack
 from web.builder.paths import ROOT
 
 SAMPLE = 12
@@ -98,11 +100,15 @@ def test_both_forms_have_the_same_rows_and_columns(rows, states):
                     assert json.loads(cells[column]) == value
 
 
-def test_checksums_find_a_changed_file(tmp_path):
-    files = {"a.csv": b"1,2\r\n", "b.jsonl": b"{}\n"}
+def test_archive_has_the_licences_and_checksums_that_find_a_changed_table(tmp_path):
+    files = with_papers({"a.csv": b"1,2\r\n", "b.jsonl": b"{}\n"}, "# The data set\n")
+    archive = pack(files, tmp_path / "data.zip", zipfile.ZIP_DEFLATED)
+    assert unpack(archive) == files
+    licence = files["LICENSE"].decode()
+    assert "The Twentyfour authors" in licence
+    assert "Shunyu Yao" in licence
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
-    (tmp_path / "SHA256SUMS").write_text(checksums(files))
     check = ["sha256sum", "--check", "--status", "SHA256SUMS"]
     assert subprocess.run(check, cwd=tmp_path, check=False).returncode == 0
     (tmp_path / "a.csv").write_bytes(b"1,3\r\n")

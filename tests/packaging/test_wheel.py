@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -103,10 +104,10 @@ def test_version_has_one_source(wheel, installed):
     assert run(installed, "--version") == f"{__version__}\n"
 
 
-def test_wheel_in_the_page_does_not_contain_the_page():
+def test_wheel_in_the_page_does_not_contain_the_page_or_the_pictures_of_notebooks():
     names = unpack(build_wheel())
     assert "twentyfour/cli.pyc" in names
-    assert not [name for name in names if "page" in name or "locales" in name]
+    assert not re.findall("page|locales|_pictures", " ".join(names))
 
 
 @pytest.fixture(scope="module")

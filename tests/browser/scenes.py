@@ -315,7 +315,7 @@ SCENES = (
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("tournament", "#/tournament"),
-    Scene("wall", "#/wall", _shown(".wall-begin .card")),
+    Scene("wall", "#/wall", _shown(".wall-begin .card:nth-of-type(4)")),
     Scene("wall-ways", WALL, _wall),
     Scene("wall-way", WALL, _way),
     Scene("wall-wrong", WALL, _wrong_ways),

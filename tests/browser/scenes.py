@@ -164,6 +164,13 @@ def _first_hand_of_lesson(page: Page) -> None:
     expect(page.locator(".path-play")).to_be_visible()
 
 
+def _school(page: Page) -> None:
+    """Open what a set becomes for a school's system, and ask for marks that are not there."""
+    page.locator(".sets-links > button").first.click()
+    page.locator(".school .offer").first.click()
+    expect(page.locator(".school-outcome")).not_to_be_empty()
+
+
 def _looks(page: Page) -> None:
     page.locator(".how-to-find button").first.click()
     expect(page.locator(".looks [data-found]")).to_be_visible()
@@ -257,6 +264,7 @@ SCENES = (
     Scene("set", "#/set?hands=3,3,8,8_1,5,5,5"),
     Scene("set-play", "#/set?hands=3,3,8,8_1,5,5,5", _set_in_play),
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
+    Scene("set-school", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _school),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("tournament", "#/tournament"),
     Scene("teach", "#/teach"),

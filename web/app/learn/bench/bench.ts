@@ -32,7 +32,7 @@ export function createBench() {
   /** A solution of each hand, by our own solver; null for a hand without one. */
   const solutions = signal<(string | null)[]>([]);
   /** What explains the hands that are not solved; null until it is known. */
-  const findings = signal<Finding[] | null>(null);
+  const findings = signal<Finding[] | "failed" | null>(null);
   const failure = signal<Failure | null>(null);
   const output = signal("");
   /** The milliseconds of the whole survey. */
@@ -86,7 +86,9 @@ export function createBench() {
       stopped.throwIfAborted();
       duration.value = performance.now() - start;
       phase.value = "done";
-      const found = await diagnose(rows.peek(), deck.peek().target, stopped);
+      const found = await diagnose(rows.peek(), deck.peek().target, stopped).catch(
+        () => "failed" as const,
+      );
       if (!stopped.aborted) findings.value = found;
     } catch (error) {
       if (stopped.aborted) return;

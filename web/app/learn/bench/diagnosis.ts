@@ -9,7 +9,8 @@ export interface Finding {
   hands: number[][];
 }
 
-const PATIENCE = 60_000;
+/** Milliseconds for the diagnosis, which takes a slow phone half a minute. */
+const PATIENCE = 180_000;
 const MOST = 12;
 const HANDS = 5;
 const LETTERS = 200;

@@ -10,17 +10,18 @@ import type { Finding } from "./diagnosis.ts";
 /** Why hands are not solved: each fault, the hand that shows it best, and its cure. */
 export function Why({ bench }: { bench: Bench }) {
   const found = bench.findings.value;
-  const first = found?.[0];
+  const known = Array.isArray(found) ? found : [];
+  const [first] = known;
   useSaid(first ? wordsOf(first, "name") : "");
-  if (found?.length === 0) return null;
+  if (Array.isArray(found) && !first) return null;
   return (
     <section class="sheet" aria-labelledby="why-heading" aria-busy={found === null}>
       <h2 id="why-heading">{t("bench.why")}</h2>
-      {found === null ? (
-        <p class="help-text">{t("bench.why.working")}</p>
+      {found === null || found === "failed" ? (
+        <p class="help-text">{t(found === null ? "bench.why.working" : "bench.why.failed")}</p>
       ) : (
         <ol class="findings">
-          {found.map((finding) => (
+          {known.map((finding) => (
             <FindingWords key={finding.code} finding={finding} bench={bench} />
           ))}
         </ol>

@@ -106,8 +106,8 @@ def _last_tag(text: str, flags: re.RegexFlag = re.DOTALL) -> str | None:
 def _sympy(text: str, *, powers: bool) -> Any:
     """What `sympify` makes of a text, or `parse_expr` if `^` is no power."""
     text = re.sub(r"(\d+)!", lambda found: str(math.factorial(min(int(found[1]), 500))), text)
-    if "^" in text and not powers:
-        raise TypeError("^ is no operator of numbers")
+    if "int(" in text or ("^" in text and not powers):
+        raise TypeError("no function or operator of numbers")
     return evaluate(text.replace("^", "**"), exactly=True)
 
 

@@ -218,6 +218,11 @@ def _claimed(page: Page) -> None:
     onward.click()
     page.locator(".path-claims .button").first.click()
     expect(page.locator(".path-lesson").locator(".formula, .why-line").first).to_be_visible()
+def _school(page: Page) -> None:
+    """Open what a set becomes for a school's system, and ask for marks that are not there."""
+    page.locator(".sets-links > button").first.click()
+    page.locator(".school .offer").first.click()
+    expect(page.locator(".school-outcome")).not_to_be_empty()
 
 
 def _looks(page: Page) -> None:
@@ -313,9 +318,10 @@ SCENES = (
     Scene("set", "#/set?hands=3,3,8,8_1,5,5,5"),
     Scene("set-play", "#/set?hands=3,3,8,8_1,5,5,5", _set_in_play),
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
+    Scene("set-school", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _school),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("tournament", "#/tournament"),
-    Scene("wall", "#/wall", _shown(".wall-begin .card")),
+    Scene("wall", "#/wall", _shown(".wall-begin .card:nth-of-type(4)")),
     Scene("wall-ways", WALL, _wall),
     Scene("wall-way", WALL, _way),
     Scene("wall-wrong", WALL, _wrong_ways),

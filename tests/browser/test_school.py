@@ -15,7 +15,7 @@ import twentyfour as tf
 from tests.browser.table import visit
 from tests.browser.test_sets import HANDS, SET, play
 from tests.browser.waits import wait_until
-from tests.browser.words import by, press, say
+from tests.browser.words import by, exactly, press, say
 from web.builder.paths import SITE, WEB
 from web.serve import serving
 
@@ -192,6 +192,24 @@ def test_the_system_has_the_mark_of_the_set_that_a_pupil_plays_in_it(
     expect_attempt(
         page, score__raw="66.67", score__min="0", score__max="100", lesson_status="completed"
     )
+
+
+@pytest.mark.every_browser
+def test_the_next_pupil_in_the_same_tab_begins_anew(visitor: BrowserContext, system: str) -> None:
+    page = visitor.new_page()
+    page.goto(system)
+    frame = page.frame_locator("iframe")
+    press(frame, "sets.start")
+    answer(frame, 0)
+    expect_attempt(page, score__raw="33.33")
+    page.reload()
+    expect(exactly(frame, "button", "sets.continue")).to_be_visible()
+    page.evaluate("localStorage.removeItem('attempt')")
+    page.goto(system)
+    expect(exactly(frame, "button", "sets.start")).to_be_visible()
+    press(frame, "sets.start")
+    press(frame, "sets.skip")
+    expect_attempt(page, score__raw="0")
 
 
 def test_the_package_plays_without_a_system_and_shows_the_code(

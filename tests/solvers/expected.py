@@ -1,6 +1,5 @@
 """The findings of each faulty solver of this folder. A solver is named after its faults."""
 
-
 CODES = (
     "state-kept",
     "card-refused",

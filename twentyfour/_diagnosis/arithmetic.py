@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from decimal import Context, Decimal
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._diagnosis.solutions import Numbers, plain
@@ -152,6 +152,31 @@ class Reach:
                         value = apply(symbol, left, right)
                         if value is not None:
                             yield value
+
+
+class Twins:
+    """A solver that removes the numbers of a step by their values, and equal numbers with them."""
+
+    def __init__(self, target: Rational) -> None:
+        self._target = target
+        self._found: dict[Numbers, bool] = {}
+
+    def makes(self, numbers: Sequence[Rational]) -> bool:
+        """Whether such a solver ends with the target."""
+        state = tuple(sorted(numbers))
+        if len(state) == 1:
+            return state[0] == self._target
+        if state not in self._found:
+            self._found[state] = any(map(self.makes, self._steps(state)))
+        return self._found[state]
+
+    def _steps(self, numbers: Numbers) -> Iterator[Numbers]:
+        for a, b in permutations(numbers, 2):
+            rest = [number for number in numbers if number not in {a, b}]
+            for symbol in "+-*/":
+                value = exact(symbol, a, b)
+                if value is not None:
+                    yield (*rest, plain(value))
 
 
 def _halves(numbers: Numbers) -> set[tuple[Numbers, Numbers]]:

@@ -9,7 +9,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from math import inf
 from typing import Literal, NamedTuple, TypeAlias
 
-from twentyfour._diagnosis.arithmetic import ARITHMETICS, ArithmeticCode, Reach
+from twentyfour._diagnosis.arithmetic import ARITHMETICS, ArithmeticCode, Reach, Twins
 from twentyfour._diagnosis.reading import Judged, State
 from twentyfour._diagnosis.solutions import Numbers
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
@@ -77,21 +77,26 @@ def explain_claims(rows: Sequence[Judged], target: Rational) -> Sequence[Claim]:
 def _fitting(
     claimed: Sequence[Numbers], others: Sequence[Numbers], target: Rational
 ) -> Sequence[Claim]:
-    exact: list[tuple[Claim, set[Numbers]]] = []
-    looser: list[tuple[float, Claim]] = []
-    for model in _models(claimed, target):
+    narrow: list[tuple[Claim, set[Numbers]]] = []
+    looser: list[tuple[float, Claim]] = [(0, UNKNOWN)]
+    for model in _models(target, claimed):
         predicted = {hand for hand in claimed if model.says(hand)}
         refused = sum(not model.says(hand) for hand in others) / max(1, len(others))
-        if len(predicted) >= FITS * len(claimed):
-            if not others or refused >= FITS:
-                return [model]
+        if len(predicted) < FITS * len(claimed):
+            if predicted and refused >= FITS:
+                narrow.append((model, predicted))
+        elif not others or refused >= FITS:
+            return [model]
+        else:
             looser.append((refused, model))
-        elif predicted and refused >= FITS:
-            exact.append((model, predicted))
-    for (one, some), (two, more) in combinations(exact, 2):
+    for (one, some), (two, more) in combinations(narrow, 2):
         if len(some | more) >= FITS * len(claimed):
             return [one, two]
-    share, model = max(looser, key=lambda each: each[0], default=(0.0, UNKNOWN))
+    for model in _arithmetics(target):
+        if all(model.says(hand) for hand in claimed):
+            refused = sum(not model.says(hand) for hand in others) / max(1, len(others))
+            looser.append((refused, model))
+    share, model = max(looser, key=lambda each: each[0])
     return [model if share >= CLEARLY_FEWER and len(claimed) > 2 else UNKNOWN]
 
 
@@ -100,12 +105,17 @@ def _spread(hands: Sequence[Numbers]) -> Sequence[Numbers]:
     return hands[:: max(1, len(hands) // SAMPLE)]
 
 
-def _models(claimed: Sequence[Numbers], target: Rational) -> Iterator[Claim]:
+def _models(target: Rational, claimed: Sequence[Numbers]) -> Iterator[Claim]:
     """The models, the more likely first."""
     yield from _close(claimed, target)
     for code, other_hands in _OTHER_HANDS.items():
         alone = partial(_any_solvable, other_hands, target=target)
         yield Claim(code, alone if code in _INSTEAD else _or_solvable(alone, target), alone)
+    yield Claim("equal-cards", Twins(target).makes)
+
+
+def _arithmetics(target: Rational) -> Iterator[Claim]:
+    """The models that compute wrongly."""
     for arithmetic in ARITHMETICS:
         reach = Reach(arithmetic.apply)
         says = partial(reach.makes, target=target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._diagnosis.claims import ClaimCode, explain_claims
@@ -74,10 +75,12 @@ class _Diagnosis:
         yield from self._errors()
         wrong = explain_texts(self.rows, self.target)
         yield from (_finding(each.cause.code, each.cause.params, each.rows) for each in wrong)
+        codes: set[FindingCode] = {each.cause.code for each in wrong}
         missed = self._not_explained(wrong)
         found = self.of(State.FOUND)
         if claimed := self.of(State.CLAIMED):
             claims = explain_claims(self.of(*_SAID), self.target)
+            codes |= {claim.code for claim in claims}
             for claim in claims:
                 rows = [row for row in claimed if claim.says(row.numbers)]
                 yield _finding(claim.code, claim.params, rows or claimed)
@@ -87,7 +90,7 @@ class _Diagnosis:
         if missed and not found and not wrong:
             yield self._nothing(missed)
         elif missed:
-            yield from self._missed(found, missed, wrong)
+            yield from self._missed(found, missed, codes)
 
     def _errors(self) -> Iterator[Finding]:
         failed = self.of(State.ERROR)
@@ -112,22 +115,22 @@ class _Diagnosis:
         return missed
 
     def _missed(
-        self, found: Sequence[Judged], missed: Sequence[Judged], wrong: Sequence[Explained]
+        self, found: Sequence[Judged], missed: Sequence[Judged], codes: AbstractSet[FindingCode]
     ) -> Iterator[Finding]:
-        """The blind spots that explain the missed hands."""
+        """The blind spots that explain the missed hands of a solver with some other faults."""
         chosen = {id(row) for row in (*found, *missed)}
         known = [row for row in self.rows if id(row) in chosen]
         survey = Survey(
             [self._needs(row) for row in known],
             _bits(row.state is State.FOUND for row in known),
             _bits(row.state is State.MISSED for row in known),
+            self._flukes(),
         )
-        given = [_LEFT_TO_RIGHT] if any(w.cause.code == "left-to-right" for w in wrong) else []
+        given = [_IMPLIED[code] for code in codes & _IMPLIED.keys()]
         spots = [*SPOTS, *refusals(known)]
         best = survey.explain(spots, given)
-        for more in self._learned(known, survey):
-            if best:
-                break
+        learned = self._learned(known, survey)
+        while not best and (more := next(learned, None)):
             spots += more
             best = survey.explain(spots, given)
         if not best:
@@ -138,14 +141,18 @@ class _Diagnosis:
             rows = [row for place, row in enumerate(known) if shown >> place & 1]
             yield _finding(spot.code, spot.params, self._plainest(rows, spot.forbids))
 
-    def _learned(self, known: Sequence[Judged], survey: Survey) -> Iterator[Iterable[Spot]]:
+    def _flukes(self) -> float:
+        claimed = len(self.of(State.CLAIMED))
+        return claimed / max(1, claimed + len(self.of(State.NONE)))
+
+    def _learned(self, known: Sequence[Judged], survey: Survey) -> Iterator[list[Spot]]:
         """The blind spots that take longer to compute."""
         yield [value_limit(known, self.target)]
         fractional = survey.predicted([_WHOLE_ONLY])
         if not survey.missed & ~fractional:
             places = [place for place in range(len(known)) if fractional >> place & 1]
-            yield roundings(known, places, self.target)
-        yield missing_forms(known, self.target)
+            yield list(roundings(known, places, self.target))
+        yield list(missing_forms(known, self.target))
 
     def _nothing(self, missed: Sequence[Judged]) -> Finding:
         """The finding of a solver that finds no hand."""
@@ -168,8 +175,13 @@ class _Diagnosis:
 
 
 _SAID = (State.FOUND, State.CLAIMED, State.MISSED, State.NONE)
-_LEFT_TO_RIGHT = next(spot for spot in SPOTS if spot.code == "one-running-total")
+_ONE_TOTAL = next(spot for spot in SPOTS if spot.code == "one-running-total")
 _WHOLE_ONLY = next(spot for spot in SPOTS if spot.code == "whole-only")
+_IMPLIED: Mapping[FindingCode, Spot] = {
+    "left-to-right": _ONE_TOTAL,
+    "integer-division": _WHOLE_ONLY,
+}
+"""The blind spot that goes with another fault."""
 
 
 def find(rows: Iterable[Row], target: Rational) -> list[Finding]:

@@ -95,12 +95,12 @@ def _joined(
     symbol: OperatorSymbol, split: Split, left: Sequence[Way], right: Sequence[Way], of_step: Mask
 ) -> Iterator[Way]:
     """Every way on the left with every way on the right."""
-    of_step |= features.of_places(symbol, *split)
-    cards, on_right = len(split[0]) + len(split[1]), len(split[1])
+    placing, on_right = features.of_places(symbol, *split), len(split[1])
+    of_step |= placing.mask
     for mask, writing, value in left:
         for other, its_writing, its_value in right:
             of_writing, whole = features.of_writing(symbol, writing, its_writing)
-            needs = features.joined(mask, other, cards, on_right)
+            needs = features.joined(mask, other, placing, on_right)
             yield needs | of_step | of_writing, whole, _FLOATS[symbol](value, its_value)
 
 
@@ -141,6 +141,7 @@ def _order(left: Places, right: Places) -> tuple[bool, ...]:
         min(left) > max(right),
         min(left) < min(right),
         max(left) < max(right),
+        sorted((left, right)) == [(0, 1), (2, 3)],
     )
 
 

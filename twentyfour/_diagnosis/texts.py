@@ -105,7 +105,7 @@ def _causes(rows: Sequence[Judged], wrong: Sequence[Judged], target: Rational) -
         yield Cause("tolerance-wide", test, params)
     yield Cause("result-truncated", partial(_between, least=target, most=target + 1))
     yield Cause("brackets-not-printed", partial(_other_brackets, target=target))
-    yield Cause("equal-cards", _deduplicated)
+    yield Cause("equal-cards", _leaves_out_twins)
     yield Cause("courts-as-ten", _counts_courts_as_ten)
     yield Cause("digits-joined", _joins_digits)
     yield Cause("cards-left-out", lambda _, text: text.verdict.code == "unused")
@@ -186,10 +186,10 @@ def _used(text: WrongText) -> Numbers:
     return tuple(sorted(tree.numbers)) if tree else ()
 
 
-def _deduplicated(row: Judged, text: WrongText) -> bool:
-    """Whether a formula has each of several equal cards once."""
+def _leaves_out_twins(row: Judged, text: WrongText) -> bool:
+    """Whether a formula lacks only cards of which it has another."""
     used = _used(text)
-    return len(used) < len(row.numbers) and list(used) == sorted(set(row.numbers))
+    return text.verdict.code == "unused" and set(used) == set(row.numbers)
 
 
 def _counts_courts_as_ten(row: Judged, text: WrongText) -> bool:

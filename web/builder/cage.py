@@ -32,7 +32,7 @@ def add_cage(site: Path) -> None:
         "script": add_file(site, f"{CAGE}worker.js", _worker()),
         "wasm": add_file(site, f"{CAGE}python.wasm", (PYODIDE / CODE).read_bytes()),
         "library": add_file(site, f"{CAGE}library.zip", (PYODIDE / LIBRARY).read_bytes()),
-        "engine": add_file(site, f"{CAGE}engine.zip", build_wheel().read_bytes()),
+        "engine": add_file(site, f"{CAGE}engine.zip", build_wheel(diagnosis=True).read_bytes()),
     }
     (GENERATED / "cage.json").write_text(json.dumps(files, indent=1))
     examples = {file.stem: file.read_text() for file in sorted(_EXAMPLES.iterdir())}

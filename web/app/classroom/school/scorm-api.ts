@@ -57,12 +57,13 @@ function read<Name extends keyof Frame>(frame: Frame, name: Name) {
 const MOST_SUSPENDED = 4096;
 
 /**
- * A session with the school's system. `report` returns whether the system has taken the mark. What
- * `resume` returns is the progress of an earlier visit, written by anybody.
+ * A session with the school's system. `keep` stores the progress, and what `resume` returns is that
+ * of an earlier visit, written by anybody. `report` returns whether the system has taken the mark.
  */
 export interface ScormSession {
   resume: () => string;
-  report: (mark: Pick<Mark, "solved" | "of">, isDone: boolean, progress: string) => boolean;
+  keep: (progress: string) => void;
+  report: (mark: Pick<Mark, "solved" | "of">, isDone: boolean) => boolean;
   close: () => void;
 }
 
@@ -97,7 +98,12 @@ export function openScorm(api: ScormApi, now: () => number = Date.now): ScormSes
   return {
     resume: () => get("cmi.suspend_data"),
 
-    report(mark, isDone, progress) {
+    keep(progress) {
+      set("cmi.suspend_data", progress.length > MOST_SUSPENDED ? "" : progress);
+      did(() => api.LMSCommit(""));
+    },
+
+    report(mark, isDone) {
       const raw = percent(mark);
       const done: boolean[] = [];
       // A further try does not lower the mark.
@@ -107,7 +113,6 @@ export function openScorm(api: ScormApi, now: () => number = Date.now): ScormSes
         done.push(set("cmi.core.score.raw", raw));
         best = Number(raw);
       }
-      set("cmi.suspend_data", isDone || progress.length > MOST_SUSPENDED ? "" : progress);
       if (isDone && !isOver) done.push(set("cmi.core.lesson_status", "completed"));
       isOver ||= isDone;
       done.push(did(() => api.LMSCommit("")));

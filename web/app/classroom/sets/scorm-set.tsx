@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { nameOfHands } from "../../base/address/hand-list.ts";
 import type { Query } from "../../base/address/router.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
 import { findApi, openScorm, type ScormSession } from "../school/scorm-api.ts";
@@ -10,13 +9,21 @@ import { SetPlayer } from "./set-player.tsx";
 /** The session of this page with the school's system; null if there is none. */
 let session: ScormSession | null | undefined;
 
-function openOnce(name: string) {
+/**
+ * Opens the session. The progress is that of the system, because an earlier pupil may have played in
+ * this tab.
+ */
+function openOnce(play: SetPlay) {
   if (session !== undefined) return session;
   const api = findApi(window);
   session = api && openScorm(api);
   if (session) {
-    resumeProgress(name, session.resume());
     addEventListener("pagehide", session.close, { once: true });
+    const progress = session.resume();
+    if (progress !== writeProgress()) {
+      play.again();
+      resumeProgress(progress);
+    }
   }
   return session;
 }
@@ -26,14 +33,16 @@ function openOnce(name: string) {
  * window loses none.
  */
 export function ScormSet({ play, query, hands }: { play: SetPlay; query: Query; hands: Puzzle[] }) {
-  const school = openOnce(nameOfHands(hands));
+  const school = openOnce(play);
   const isDelivered = useSignal(school !== null);
   const { times } = play.played.value;
-  const isDone = play.phase.value === "done";
+  const phase = play.phase.value;
   useLayoutEffect(() => {
-    if (!school || times.length === 0) return;
+    if (!school || phase === "start") return;
+    school.keep(phase === "done" ? "" : writeProgress());
+    if (times.length === 0) return;
     const solved = times.filter((time) => time !== null).length;
-    isDelivered.value = school.report({ solved, of: hands.length }, isDone, writeProgress());
-  }, [times]);
+    isDelivered.value = school.report({ solved, of: hands.length }, phase === "done");
+  }, [times, phase]);
   return <SetPlayer play={play} query={query} hands={hands} isDelivered={isDelivered.value} />;
 }

@@ -201,20 +201,16 @@ export function createSetPlay(): SetPlay {
   };
 }
 
-/** The progress of the set in this tab, as a text that `resumeProgress` reads. */
-export const writeProgress = () => JSON.stringify(loadForTab(KEY));
+/** The progress of the set in this tab, as a text that `resumeProgress` reads; empty without any. */
+export function writeProgress() {
+  const stored = loadForTab(KEY);
+  return stored === null ? "" : JSON.stringify(stored);
+}
 
-/**
- * Continues a set where it was left on another device, unless this tab has its progress.
- *
- * @param name of its hands
- * @param written by anybody; a text that does not fit is ignored
- */
-export function resumeProgress(name: string, written: string) {
-  if (!written || fieldsOf(loadForTab(KEY)).name === name) return;
+/** @param written by anybody; a text that does not fit the set is ignored */
+export function resumeProgress(written: string) {
   try {
-    const progress = fieldsOf(JSON.parse(written));
-    if (progress.name === name) saveForTab(KEY, progress);
+    saveForTab(KEY, fieldsOf(JSON.parse(written)));
   } catch {}
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { DEFAULT_TARGET } from "../../base/address/hand-query.ts";
 import { href, route } from "../../base/address/router.ts";
+import { useTwoColumns } from "../../base/browser/media.ts";
 import { HIGHEST_RANK } from "../../base/cards/cards.ts";
 import { Notice } from "../../base/ui/notices/notice.tsx";
 import { t } from "../../base/words/i18n.ts";
@@ -49,7 +50,8 @@ function Head() {
 function OwnSolver() {
   const bench = useMemo(createBench, []);
   const { query } = route.value;
-  /** Whether the editor is open; after a survey it leaves its place to the map. */
+  const sideBySide = useTwoColumns();
+  /** Whether the editor is open; on a phone it leaves its place to the map of a survey. */
   const open = useSignal(true);
   const damaged = useSignal(false);
 
@@ -82,7 +84,7 @@ function OwnSolver() {
             <p>{t("bench.damaged")}</p>
           </Notice>
         )}
-        {open.value ? (
+        {open.value || sideBySide ? (
           <>
             <Examples onChoose={bench.show} />
             <Editor code={bench.code} lit={lineOf(failure.value)} onEdit={bench.edit} />

@@ -5,6 +5,7 @@ import { HIGHEST_RANK } from "../../base/cards/cards.ts";
 import { handsBetween } from "../../base/decks/hands-between.ts";
 import { ask, type EngineError, failureOf } from "../../base/python/engine.ts";
 import { CageError } from "./cage.ts";
+import { diagnose, type Finding } from "./diagnosis.ts";
 import { keepCode, MOST_LETTERS } from "./own-codes.ts";
 import type { Row } from "./ruling.ts";
 import { loadStock } from "./stock.ts";
@@ -30,6 +31,8 @@ export function createBench() {
   const rows = signal<Row[]>([]);
   /** A solution of each hand, by our own solver; null for a hand without one. */
   const solutions = signal<(string | null)[]>([]);
+  /** What explains the hands that are not solved; null until it is known. */
+  const findings = signal<Finding[] | "failed" | null>(null);
   const failure = signal<Failure | null>(null);
   const output = signal("");
   /** The milliseconds of the whole survey. */
@@ -52,6 +55,7 @@ export function createBench() {
     const { signal: stopped } = running;
     rows.value = [];
     solutions.value = [];
+    findings.value = null;
     failure.value = null;
     output.value = "";
     fraction.value = 0;
@@ -82,6 +86,10 @@ export function createBench() {
       stopped.throwIfAborted();
       duration.value = performance.now() - start;
       phase.value = "done";
+      const found = await diagnose(rows.peek(), deck.peek().target, stopped).catch(
+        () => "failed" as const,
+      );
+      if (!stopped.aborted) findings.value = found;
     } catch (error) {
       if (stopped.aborted) return;
       failure.value = failureFrom(error);
@@ -99,6 +107,7 @@ export function createBench() {
     fraction,
     rows,
     solutions,
+    findings,
     failure,
     output,
     duration,

@@ -9,8 +9,10 @@ import { SurveyMap } from "../lab/survey/survey-map.tsx";
 import type { Bench } from "./bench.ts";
 import { BenchHand } from "./bench-hand.tsx";
 import { FailureWords } from "./failure-words.tsx";
+import { RaceView } from "./race-view.tsx";
 import { RowList } from "./row-list.tsx";
 import { STATES, type State } from "./ruling.ts";
+import { Why } from "./why.tsx";
 
 /** The states in the order of their numerals. Errors are counted only if there are some. */
 const COUNTED: State[] = ["s", "m", "w", "e", "n"];
@@ -88,7 +90,9 @@ export function Results({ bench }: { bench: Bench }) {
           )}
         </section>
       ) : null}
+      {over && <Why bench={bench} />}
       {over && <RowList rows={rows.value} bench={bench} />}
+      {over && <RaceView bench={bench} hand={hands.value[chosen.value] ?? []} />}
       {output.value && (
         <section class="sheet" aria-labelledby="output-heading">
           <h2 id="output-heading">{t("bench.output")}</h2>

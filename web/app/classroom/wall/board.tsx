@@ -148,7 +148,7 @@ function Head({
           </li>
         ))}
       </ul>
-      <h1 tabIndex={-1}>{count === null ? t("nav.wall") : t("wall.title", { found, count })}</h1>
+      <h1 tabIndex={-1}>{titleOf(found, count)}</h1>
       <p>{answers.length > 0 && t("wall.answers", { count: answers.length })}</p>
       {(hand.target !== "24" || rules) && <p>{[goal, rules].filter(Boolean).join(" · ")}</p>}
       <div class="tools">
@@ -159,6 +159,11 @@ function Head({
       </div>
     </header>
   );
+}
+
+function titleOf(found: number, count: number | null) {
+  if (count === null) return t("nav.wall");
+  return count === 0 ? t("solutions.none") : t("wall.title", { found, count });
 }
 
 /** The address at which a pupil plays the hand and can show the answer; empty if none is known. */

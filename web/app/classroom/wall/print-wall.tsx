@@ -50,7 +50,7 @@ export function PrintTool({ choices }: { choices: Signal<PaperChoices> }) {
               choices.value = { paper, isNamed: currentTarget.checked };
             }}
           />
-          {t("wall.print.names")}
+          <span>{t("wall.print.names")}</span>
         </label>
         <button
           type="button"

@@ -12,10 +12,11 @@ import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.table import visit
 from tests.browser.test_sets import HANDS, SET, play
 from tests.browser.waits import wait_until
-from tests.browser.words import by, exactly, press, say
+from tests.browser.words import by, exactly, like, press, say
 from web.builder.paths import SITE, WEB
 from web.serve import serving
 
@@ -99,6 +100,19 @@ def test_marks_are_saved_for_moodle_and_copied_for_a_spreadsheet(
     assert head.split("\t") == [say("sets.name"), say("school.mark"), say("school.of")]
     assert {tuple(row.split("\t")[1:]) for row in rows} == {("0", "3"), ("1", "3"), ("2", "3")}
     assert "'=1+1\t0\t3" in rows
+
+
+def test_a_press_is_announced_once(page: Page, site: str, screen_reader: ScreenReader) -> None:
+    open_sheet(page, site)
+    expect(by(page, "button", "school.qti")).to_be_visible()
+    screen_reader.listen()
+    screen_reader.clear()
+    by(page, "button", "school.moodle").click()
+    screen_reader.expect_once(say("school.no-marks"))
+    by(page, "button", "school.qti").click()
+    screen_reader.expect_once(say("school.saved", file="twentyfour-qti.zip"))
+    asking = like("school.asking")  # shown, but not said for each hand
+    assert not any(map(asking.search, screen_reader.announced()))
 
 
 @pytest.fixture

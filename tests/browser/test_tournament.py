@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.waits import tick
+from tests.browser.waits import tick, wait_until
 from tests.browser.words import by, press, say
 
 NAMES = ["Anna", "Ben", "小明", "Dora", "Emil", "Fatma", "Gil", "Hana", "Ivo", "Jana", "Kim", "Lea"]
@@ -40,6 +40,12 @@ def test_knock_out_of_twelve_goes_on_after_a_reload(page: Page, site: str) -> No
         if place < 4:
             press(page, "tournament.next")
     expect(title).to_have_text(say("tournament.won", name="Anna"))
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }"
+    )
+    press(page, "school.table")
+    wait_until(page, "() => window.copied")
+    assert page.evaluate("() => copied").split("\n")[1] == "1\tAnna\t8"
     ranking = by(page, "table", "print.kit.ranking")
     expect(ranking.get_by_role("row").nth(1)).to_contain_text("Anna")
 

@@ -3,7 +3,10 @@ import { useRef } from "preact/hooks";
 import { toggleFullScreen } from "../../base/browser/full-screen.ts";
 import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
+import { copy } from "../../base/ui/sharing/share.ts";
+import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { t } from "../../base/words/i18n.ts";
+import { tableText } from "../school/marks.ts";
 import { standings, type Tournament } from "./tournament.ts";
 import { change, tournamentRefused } from "./tournament-store.ts";
 
@@ -41,6 +44,11 @@ export function Board({
         <button type="button" class="button" onClick={() => print()}>
           {t("print.print")}
         </button>
+        <ShareButton
+          text={tableText(rankingRows(tournament))}
+          label={t("school.table")}
+          send={copy}
+        />
         <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
           {t("tournament.new")}
         </button>
@@ -55,6 +63,18 @@ export function Board({
       />
     </div>
   );
+}
+
+/** The ranking as rows for a spreadsheet: place, name and points, if there are any. */
+function rankingRows(tournament: Tournament) {
+  const hasPoints = tournament.form !== "minute";
+  const heading = [t("print.kit.place"), t("print.kit.name"), t("tournament.points")];
+  const rows = standings(tournament).map(({ player, place, points }) => [
+    `${place}`,
+    tournament.names[player] ?? "",
+    `${points}`,
+  ]);
+  return [heading, ...rows].map((row) => (hasPoints ? row : row.slice(0, 2)));
 }
 
 function Ranking({ tournament }: { tournament: Tournament }) {

@@ -3,8 +3,10 @@ import { useRef } from "preact/hooks";
 import { toggleFullScreen } from "../../base/browser/full-screen.ts";
 import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
-import { t } from "../../base/words/i18n.ts";
-import { standings, type Tournament } from "./tournament.ts";
+import { listed, t } from "../../base/words/i18n.ts";
+import { RankingTable } from "../print/ranking-table.tsx";
+import { prizeOf } from "./minute.ts";
+import { isOver, standings, type Tournament } from "./tournament.ts";
 import { change, tournamentRefused } from "./tournament-store.ts";
 
 /** The frame of a tournament in play: its title, its content, the ranking, and its tools. */
@@ -57,33 +59,33 @@ export function Board({
   );
 }
 
+/** The ranking. Under the school rules it has prizes at the end, and never points. */
 function Ranking({ tournament }: { tournament: Tournament }) {
   const { form, names } = tournament;
+  const isMinute = form === "minute";
+  const hasPrizes = isMinute && isOver(tournament);
   const hasTies = form === "all" || form === "swiss";
-  return (
-    <table class="tournament-ranking" aria-label={t("print.kit.ranking")}>
-      <thead>
-        <tr>
-          <th scope="col">{t("print.kit.place")}</th>
-          <th scope="col">{t("print.kit.name")}</th>
-          {form !== "minute" && <th scope="col">{t("tournament.points")}</th>}
-          {hasTies && <th scope="col">{t("tournament.tie")}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {standings(tournament).map(({ player, place, points, tie }) => (
-          <tr key={player}>
-            <td>{place}</td>
-            <th scope="row">{names[player]}</th>
-            {form !== "minute" && <td>{points}</td>}
-            {hasTies && <td>{tie}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const columns = [
+    ...(isMinute ? [] : [t("tournament.points")]),
+    ...(hasPrizes ? [t("tournament.prize")] : []),
+    ...(hasTies ? [t("tournament.tie")] : []),
+  ];
+  const rows = standings(tournament).map(({ player, place, points, tie }) => {
+    const prize = prizeOf(place, names.length);
+    const cells = [
+      ...(isMinute ? [] : [points]),
+      ...(hasPrizes ? [prize ? t(`tournament.prize.${prize}`) : ""] : []),
+      ...(hasTies ? [tie] : []),
+    ];
+    return { name: names[player] ?? "", place, cells };
+  });
+  return <RankingTable look="tournament-ranking" columns={columns} rows={rows} />;
 }
 
-/** The name of the player in the first place. */
-export const firstName = (tournament: Tournament) =>
-  tournament.names[standings(tournament)[0]?.player ?? 0] ?? "";
+/** The names of the players in the first place. */
+export const firstNames = (tournament: Tournament) =>
+  listed(
+    standings(tournament)
+      .filter(({ place }) => place === 1)
+      .map(({ player }) => tournament.names[player] ?? ""),
+  );

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { href, type Query } from "../../base/address/router.ts";
 import { timeTaken } from "../../base/time/duration.ts";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { t } from "../../base/words/i18n.ts";
@@ -61,6 +62,9 @@ export function SetEnded({
             {text}
           </code>
         </p>
+        <div class="sets-qr">
+          <QrCode text={link || text} label={t("sets.result-qr")} />
+        </div>
         <ShareButton text={link || text} label={t("sets.send")} primary />
         <EndedHands hands={play.tried.value} />
         <button type="button" class="button" onClick={play.again}>

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 import twentyfour as tf
-from tests.browser import browsers
+from tests.browser.camera import camera_that_sees
 from tests.browser.screen_reader import ScreenReader, begins
 from tests.browser.sizes import desk
 from tests.browser.table import SUBMIT
@@ -234,24 +234,16 @@ def test_result_is_scanned_by_the_camera_from_the_other_screen(
     expect(code).to_be_visible()
     film = tmp_path / "camera.mjpeg"
     film.write_bytes(page.screenshot(type="jpeg") * 2)
-    launch = browsers.required("chromium", playwright)
-    camera = [
-        "--use-fake-ui-for-media-stream",
-        "--use-fake-device-for-media-stream",
-        f"--use-file-for-fake-video-capture={film}",
-    ]
-    launch["args"] = [*launch.get("args", []), *camera]
-    phone = playwright.chromium.launch(**launch)
-    other = phone.new_page(locale="en-US")
-    other.goto(site + LINK)
-    by(other, "textbox", "challenge.name").fill("Ben")
-    start(other)
-    solve(other, 0)
-    for place in range(1, HANDS):
-        give_up(other, place)
-    exactly(other, "button", "duel.scan").click()
-    expect(other.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
-    phone.close()
+    with camera_that_sees(film, playwright) as phone:
+        other = phone.new_page(locale="en-US")
+        other.goto(site + LINK)
+        by(other, "textbox", "challenge.name").fill("Ben")
+        start(other)
+        solve(other, 0)
+        for place in range(1, HANDS):
+            give_up(other, place)
+        exactly(other, "button", "duel.scan").click()
+        expect(other.get_by_role("heading", level=1)).to_have_text(say("challenge.all.won"))
 
 
 @pytest.mark.thorough

@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Playwright, expect
 
 import twentyfour as tf
 from tests.browser import histories
+from tests.browser.camera import camera_that_sees
 from tests.browser.table import visit
 from tests.browser.words import by, exactly, press, say, unfold
 
@@ -75,6 +76,32 @@ def test_results_of_a_class_stay_on_the_device_until_they_are_deleted(
     page.reload()
     expect(page.get_by_label(say("sets.paste"))).to_be_visible()
     expect(page.locator("tbody")).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_results_are_scanned_by_the_camera_of_the_teacher(
+    page: Page, site: str, playwright: Playwright, tmp_path: Path
+) -> None:
+    visit(page, site, SET)
+    press(page, "sets.start")
+    for hand in HANDS:
+        lying = page.locator(".hand-area[data-hand]")
+        expect(lying).to_have_attribute("data-hand", ",".join(map(str, hand.numbers)))
+        press(page, "sets.skip")
+    page.get_by_label(say("sets.name")).fill("Ben")
+    code = by(page, "img", "sets.result-qr")
+    code.scroll_into_view_if_needed()
+    film = tmp_path / "camera.mjpeg"
+    film.write_bytes(page.screenshot(type="jpeg") * 2)
+    with camera_that_sees(film, playwright) as browser:
+        teacher = browser.new_page(locale="en-US")
+        visit(teacher, site, f"{SET}&collect=1")
+        teacher.get_by_label(say("sets.paste")).fill("Anna")
+        press(teacher, "sets.scan")
+        expect(teacher.locator("tbody th")).to_have_text(["Ben"])
+        expect(teacher.get_by_label(say("sets.paste"))).to_have_value("Anna")
+        press(teacher, "scan.stop")
+        expect(by(teacher, "button", "sets.scan")).to_be_visible()
 
 
 @pytest.mark.thorough

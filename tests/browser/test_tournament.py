@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.lessons import press_by_keys
+from tests.browser.screen_reader import ScreenReader, has
 from tests.browser.waits import tick, wait_until
 from tests.browser.words import by, press, say
 
@@ -39,7 +41,7 @@ def test_knock_out_of_twelve_goes_on_after_a_reload(page: Page, site: str) -> No
         play_round(page, matches)
         if place < 4:
             press(page, "tournament.next")
-    expect(title).to_have_text(say("tournament.won", name="Anna"))
+    expect(title).to_have_text(say("tournament.won", names="Anna"))
     page.evaluate(
         "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }"
     )
@@ -50,21 +52,108 @@ def test_knock_out_of_twelve_goes_on_after_a_reload(page: Page, site: str) -> No
     expect(ranking.get_by_role("row").nth(1)).to_contain_text("Anna")
 
 
-@pytest.mark.thorough
-def test_minute_a_hand_has_a_round_to_come_back(page: Page, site: str) -> None:
+def leave(page: Page, names: list[str]) -> None:
+    """Let players leave after a hand of a minute."""
+    players = page.locator(".tournament-players")
+    for name in names:
+        player = players.get_by_role("button", name=name, exact=True)
+        player.click()
+        expect(player).to_have_attribute("aria-pressed", "true")
+    press(page, "tournament.next-hand")
+
+
+@pytest.mark.firefox
+def test_minute_a_hand_thins_out_brings_back_and_gives_prizes(page: Page, site: str) -> None:
     begin(page, site, "tournament.form.minute")
     title = page.get_by_role("heading", level=1)
-    main = page.get_by_role("main")
+    task = page.locator(".tournament-task")
     expect(page.locator(".tournament-cards .worked-card")).to_have_count(4)
-    for name in NAMES[:6]:
-        main.get_by_role("button", name=name, exact=True).click()
-    press(page, "tournament.next-hand")
-    expect(main.get_by_text(say("tournament.back"))).to_be_visible()
-    main.get_by_role("button", name="小明", exact=True).click()
-    press(page, "tournament.next-hand")
-    expect(title).to_have_text(say("tournament.hand", hand=3, count=7))
+    leave(page, NAMES[:8])
+    expect(task).to_have_text(say("tournament.back", count=2))
+    expect(title).to_have_text(say("tournament.hand", hand=2, count=8))
+    leave(page, NAMES[2:8])
+    expect(task).to_have_text(say("tournament.final"))
+    expect(title).to_have_text(say("tournament.hand", hand=3, count=6))
+    leave(page, ["Anna"])
     press(page, "tournament.undo")
-    expect(main.get_by_text(say("tournament.back"))).to_be_visible()
+    expect(title).to_have_text(say("tournament.hand", hand=3, count=6))
+    leave(page, ["Anna", "Ben", "Ivo"])
+    leave(page, ["Jana"])
+    expect(title).to_have_text(say("tournament.won", names="Kim and Lea"))
+    ranking = by(page, "table", "print.kit.ranking").get_by_role("row")
+    expect(ranking.nth(1)).to_contain_text(say("tournament.prize.1"))
+    expect(ranking.nth(3)).to_contain_text(say("tournament.prize.2"))
+    expect(ranking.nth(4)).to_contain_text(say("tournament.prize.3"))
+
+
+EIGHT_METRES = 0.065  # of the height of the screen, as tournament.css says
+
+
+@pytest.mark.parametrize("context_options", [{"viewport": {"width": 1280, "height": 720}}])
+def test_hand_and_its_instruction_are_legible_from_eight_metres(page: Page, site: str) -> None:
+    begin(page, site, "tournament.form.minute")
+    expect(page.locator(".tournament-cards .worked-card")).to_have_count(4)
+    for part in ("h1", ".tournament-task", ".tournament-clock", ".tournament-players button"):
+        size = page.locator(f".tournament {part}").first.evaluate(
+            "it => parseFloat(getComputedStyle(it).fontSize)"
+        )
+        assert size + 0.01 >= EIGHT_METRES * 720
+    box = page.locator(".tournament-task").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 720
+
+
+@pytest.mark.thorough
+def test_keys_alone_play_a_hand_that_a_screen_reader_hears(
+    page: Page, site: str, screen_reader: ScreenReader
+) -> None:
+    begin(page, site, "tournament.form.minute")
+    expect(page.locator(".tournament-cards .worked-card")).to_have_count(4)
+    screen_reader.listen()
+    main = page.get_by_role("main")
+    for name in NAMES[:6]:
+        player = main.get_by_role("button", name=name, exact=True)
+        player.focus()
+        page.keyboard.press("Space")
+        expect(player).to_have_attribute("aria-pressed", "true")
+    press_by_keys(page, "tournament.next-hand")
+    screen_reader.expect_last(has(say("tournament.final")))
+    expect(by(page, "button", "tournament.next-hand")).to_be_focused()
+
+
+@pytest.mark.thorough
+def test_another_tab_follows_and_loses_nothing(page: Page, site: str) -> None:
+    begin(page, site, "tournament.form.knockout")
+    expect(page.locator(".tournament-match")).to_have_count(4)
+    other = page.context.new_page()
+    other.goto(f"{site}#/tournament")
+    play_round(other, 4)
+    pressed = page.locator(".tournament-result[aria-pressed=true]")
+    expect(pressed).to_have_count(4)
+    press(page, "tournament.next")
+    expect(other.get_by_role("heading", level=1)).to_have_text(
+        say("tournament.round", round=2, count=4)
+    )
+
+
+def test_papers_have_the_names_of_the_list(page: Page, site: str) -> None:
+    page.goto(f"{site}#/tournament")
+    page.get_by_label(say("tournament.names")).fill("\n".join(NAMES))
+    tick(by(page, "radio", "tournament.where.paper"))
+    expect(by(page, "radio", "tournament.form.swiss")).to_have_count(0)
+    press(page, "tournament.print")
+    names = page.locator('[data-part="ranking"]').get_by_role("rowheader")
+    expect(names).to_have_text(NAMES)
+    expect(page.locator(".table-number")).to_have_count(3)
+
+
+@pytest.mark.thorough
+def test_too_many_names_for_the_papers_are_said_so(page: Page, site: str) -> None:
+    page.goto(f"{site}#/tournament")
+    page.get_by_label(say("tournament.names")).fill("\n".join(map(str, range(49))))
+    tick(by(page, "radio", "tournament.where.paper"))
+    press(page, "tournament.print")
+    expect(page.locator(".tournament-fault")).to_have_text(say("tournament.fault.paper", most=48))
 
 
 @pytest.mark.thorough

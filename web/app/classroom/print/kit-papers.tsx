@@ -4,11 +4,11 @@ import { clauses, sentences, t } from "../../base/words/i18n.ts";
 import { number } from "../../base/words/pretty.ts";
 import { meaningsOf } from "./dots.ts";
 import { TitledPaper } from "./paper.tsx";
+import { RankingTable } from "./ranking-table.tsx";
 import { signsOf, targetOf } from "./sheet-hands.ts";
-import type { SheetChoices } from "./sheet-link.ts";
+import { MOST_SEATS, type SheetChoices } from "./sheet-link.ts";
 
 const SEATS = [3, 4];
-const MOST_SEATS = 4;
 const ROUNDS = Array.from({ length: 6 }, (_, at) => at + 1);
 const CARDS_ON_PAGE = 2;
 const RANKED_ON_PAGE = 24;
@@ -112,9 +112,11 @@ function ScoreSheet({ sheet, seats }: { sheet: SheetChoices; seats: number }) {
   );
 }
 
-/** The scores of all players in all rounds. */
+/** The scores of all players in all rounds, with the names that are known. */
 function Ranking({ sheet, page }: { sheet: SheetChoices; page: number }) {
-  const players = Math.min(sheet.tables * MOST_SEATS - (page - 1) * RANKED_ON_PAGE, RANKED_ON_PAGE);
+  const before = (page - 1) * RANKED_ON_PAGE;
+  const players = Math.min(sheet.tables * MOST_SEATS - before, RANKED_ON_PAGE);
+  const columns = [...ROUNDS, t("print.kit.total")];
   return (
     <TitledPaper
       sheet={sheet}
@@ -122,27 +124,15 @@ function Ranking({ sheet, page }: { sheet: SheetChoices; page: number }) {
       title={t("print.kit.ranking")}
       about={t("print.kit.ranking.about")}
     >
-      <table class="score-table ranking-table">
-        <thead>
-          <tr>
-            <th>{t("print.kit.name")}</th>
-            {ROUNDS.map((round) => (
-              <th key={round}>{round}</th>
-            ))}
-            <th>{t("print.kit.total")}</th>
-            <th>{t("print.kit.place")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {upTo(players).map((player) => (
-            <tr key={player}>
-              {upTo(ROUNDS.length + 3).map((column) => (
-                <td key={column} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RankingTable
+        look="score-table ranking-table"
+        columns={columns}
+        rows={upTo(players).map((player) => ({
+          name: sheet.names[before + player - 1] ?? "",
+          place: "",
+          cells: columns.map(() => ""),
+        }))}
+      />
     </TitledPaper>
   );
 }

@@ -142,7 +142,12 @@ test("every choice for a sheet survives its link", () => {
   );
   fc.assert(
     fc.property(
-      fc.record({ ...choices, tables: fc.constantFrom("", "1", "12", "99"), title: fc.string() }),
+      fc.record({
+        ...choices,
+        tables: fc.constantFrom("", "1", "12", "99"),
+        names: fc.string({ maxLength: 200, unit: "grapheme" }),
+        title: fc.string(),
+      }),
       (query) => {
         const sheet = readSheet({ ...query, seed: "7" });
         assert.ok(sheet);
@@ -152,6 +157,25 @@ test("every choice for a sheet survives its link", () => {
       },
     ),
   );
+});
+
+test("a tournament on paper has a seat for each of its names, up to 48", () => {
+  const sheetOf = (count: number) =>
+    readSheet({
+      seed: "7",
+      format: "kit",
+      tables: "1",
+      names: Array.from({ length: count }, (_, at) => `P${at}`).join(","),
+    });
+  for (const [count, tables] of [
+    [0, 1],
+    [4, 1],
+    [5, 2],
+    [60, 12],
+  ] as const) {
+    assert.equal(sheetOf(count)?.tables, tables);
+    assert.equal(sheetOf(count)?.names.length, Math.min(count, 48));
+  }
 });
 
 test("texts are divided among pages in their order, and no page has more lines than its room", () => {

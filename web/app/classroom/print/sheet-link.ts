@@ -9,6 +9,7 @@ import { readOperators } from "../../base/address/hand-query.ts";
 import { href, type Query } from "../../base/address/router.ts";
 import { EDITIONS, operatorsIn } from "../../base/cards/editions.ts";
 import type { Puzzle } from "../../base/cards/puzzle.ts";
+import { readNames } from "../../base/data/name-list.ts";
 import { SEEDS } from "../../base/data/seed.ts";
 import { PATH } from "../../base/words/techniques.ts";
 import { classAddress } from "./class-address.ts";
@@ -36,8 +37,9 @@ const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
 
-/** The largest number of tables of a tournament. */
+/** The largest number of tables of a tournament on paper, and of seats at a table. */
 export const MOST_TABLES = 12;
+export const MOST_SEATS = 4;
 const USUAL_TABLES = 4;
 
 /** The longest title of a sheet, and name of a class. */
@@ -72,8 +74,10 @@ export interface SheetChoices {
   type: "normal" | "large";
   /** Whether the first step of each solution is printed. */
   first: "no" | "yes";
-  /** The number of tables of a tournament. */
+  /** The number of tables of a tournament, with a seat for each name. */
   tables: number;
+  /** The players of a tournament, as far as they are known. */
+  names: string[];
   /** The teacher's own title; empty for the usual. */
   title: string;
   /** The name of the class. */
@@ -117,13 +121,17 @@ export function readChoices(query: Query, seed: string, hands: Puzzle[] | null):
     if (choices.school === "mixed") choices.school = "any";
     choices.technique ||= operators.includes("*") ? "eight-three" : "sum";
   }
+  const listed = choices.format === "kit" ? readNames(query.names ?? "") : [];
+  const names = listed.slice(0, MOST_TABLES * MOST_SEATS);
+  const tables = readNumber(query.tables, USUAL_TABLES, MOST_TABLES);
   return {
     ...choices,
     operators,
     seed,
     hands,
     count: hands ? hands.length : readNumber(query.count, USUAL_COUNT, MOST_HANDS),
-    tables: readNumber(query.tables, USUAL_TABLES, MOST_TABLES),
+    tables: Math.max(tables, Math.ceil(names.length / MOST_SEATS)),
+    names,
     title: (query.title ?? "").slice(0, MOST_LETTERS),
     group: (query.group ?? "").slice(0, MOST_LETTERS),
   };
@@ -146,6 +154,7 @@ export const sheetQuery = (sheet: SheetChoices): Query => ({
   ...handsQuery(sheet),
   ...changed(sheet, OF_LAYOUT),
   ...(sheet.format === "kit" && sheet.tables !== USUAL_TABLES && { tables: `${sheet.tables}` }),
+  ...(sheet.names.length && { names: sheet.names.join(",") }),
   ...(sheet.title && { title: sheet.title }),
   ...(sheet.group && { group: sheet.group }),
 });

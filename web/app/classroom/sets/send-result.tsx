@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { href, type Query } from "../../base/address/router.ts";
+import { QrCode } from "../../base/ui/pictures/qr-code.tsx";
 import { addressOf } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { t } from "../../base/words/i18n.ts";
@@ -38,6 +39,9 @@ export function SendResult({ code, query }: { code: string; query: Query | null 
           {text}
         </code>
       </p>
+      <div class="sets-qr">
+        <QrCode text={link || text} label={t("sets.result-qr")} />
+      </div>
       <ShareButton text={link || text} label={t("sets.send")} primary />
     </>
   );

@@ -22,9 +22,10 @@ import {
 } from "../../player/history/classes.ts";
 import { classAddress, hostedAddress, keepAddress } from "../print/class-address.ts";
 import { ClassTable } from "./class-table.tsx";
+import { ScanResults } from "./scan-results.tsx";
 import { SchoolOffer } from "./school-offer.tsx";
 import { readTerms, termsQuery } from "./set-link.ts";
-import { collect, type Refused } from "./set-result.ts";
+import { collect, type Refused, type SetResult } from "./set-result.ts";
 import { rowsOf } from "./set-table.ts";
 
 /**
@@ -143,7 +144,11 @@ function AddResults({
     const read = collect(pasted, set, count);
     refused.value = read.refused;
     text.value = read.refused.map((line) => line.text).join("\n");
-    const codes = read.results.map(({ name, code }): PupilCode => [name || code, code]);
+    keep(read.results);
+  }
+
+  function keep(results: SetResult[]) {
+    const codes = results.map(({ name, code }): PupilCode => [name || code, code]);
     show(codes.length > 0 ? addedWords(addResults(set, query, codes)) : "");
   }
 
@@ -197,6 +202,10 @@ function AddResults({
         <button type="submit" class="button primary">
           {t("sets.add")}
         </button>
+        <ScanResults
+          isResult={(scanned) => collect(scanned, set, count).results.length > 0}
+          onText={(scanned) => keep(collect(scanned, set, count).results)}
+        />
         {lastChange.value?.set === set && (
           <button type="button" class="button" onClick={undo}>
             {t("sets.undo")}

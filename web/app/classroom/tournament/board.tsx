@@ -5,9 +5,11 @@ import { ConfirmDialog } from "../../base/ui/dialogs/confirm-dialog.tsx";
 import { Notice } from "../../base/ui/notices/notice.tsx";
 import { copy } from "../../base/ui/sharing/share.ts";
 import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
-import { t } from "../../base/words/i18n.ts";
+import { listed, t } from "../../base/words/i18n.ts";
+import { RankingTable } from "../print/ranking-table.tsx";
 import { tableText } from "../school/marks.ts";
-import { standings, type Tournament } from "./tournament.ts";
+import { prizeOf } from "./minute.ts";
+import { isOver, standings, type Tournament } from "./tournament.ts";
 import { change, tournamentRefused } from "./tournament-store.ts";
 
 /** The frame of a tournament in play: its title, its content, the ranking, and its tools. */
@@ -34,7 +36,7 @@ export function Board({
       )}
       {children}
       <div class="tournament-tools print-choices">{action}</div>
-      <Ranking tournament={tournament} />
+      <RankingTable look="tournament-ranking" {...rankingOf(tournament)} />
       <div class="tournament-tools print-choices">
         {document.fullscreenEnabled && (
           <button type="button" class="button" onClick={toggleFullScreen}>
@@ -44,11 +46,7 @@ export function Board({
         <button type="button" class="button" onClick={() => print()}>
           {t("print.print")}
         </button>
-        <ShareButton
-          text={tableText(rankingRows(tournament))}
-          label={t("school.table")}
-          send={copy}
-        />
+        <ShareButton text={rankingText(tournament)} label={t("school.table")} send={copy} />
         <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
           {t("tournament.new")}
         </button>
@@ -65,45 +63,41 @@ export function Board({
   );
 }
 
-/** The ranking as rows for a spreadsheet: place, name and points, if there are any. */
-function rankingRows(tournament: Tournament) {
-  const hasPoints = tournament.form !== "minute";
-  const heading = [t("print.kit.place"), t("print.kit.name"), t("tournament.points")];
-  const rows = standings(tournament).map(({ player, place, points }) => [
-    `${place}`,
-    tournament.names[player] ?? "",
-    `${points}`,
-  ]);
-  return [heading, ...rows].map((row) => (hasPoints ? row : row.slice(0, 2)));
-}
-
-function Ranking({ tournament }: { tournament: Tournament }) {
+/** The ranking. Under the school rules it has prizes at the end, and never points. */
+function rankingOf(tournament: Tournament) {
   const { form, names } = tournament;
+  const isMinute = form === "minute";
+  const hasPrizes = isMinute && isOver(tournament);
   const hasTies = form === "all" || form === "swiss";
-  return (
-    <table class="tournament-ranking" aria-label={t("print.kit.ranking")}>
-      <thead>
-        <tr>
-          <th scope="col">{t("print.kit.place")}</th>
-          <th scope="col">{t("print.kit.name")}</th>
-          {form !== "minute" && <th scope="col">{t("tournament.points")}</th>}
-          {hasTies && <th scope="col">{t("tournament.tie")}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {standings(tournament).map(({ player, place, points, tie }) => (
-          <tr key={player}>
-            <td>{place}</td>
-            <th scope="row">{names[player]}</th>
-            {form !== "minute" && <td>{points}</td>}
-            {hasTies && <td>{tie}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const columns = [
+    ...(isMinute ? [] : [t("tournament.points")]),
+    ...(hasPrizes ? [t("tournament.prize")] : []),
+    ...(hasTies ? [t("tournament.tie")] : []),
+  ];
+  const rows = standings(tournament).map(({ player, place, points, tie }) => {
+    const prize = prizeOf(place, names.length);
+    const cells = [
+      ...(isMinute ? [] : [points]),
+      ...(hasPrizes ? [prize ? t(`tournament.prize.${prize}`) : ""] : []),
+      ...(hasTies ? [tie] : []),
+    ];
+    return { name: names[player] ?? "", place, cells };
+  });
+  return { columns, rows };
 }
 
-/** The name of the player in the first place. */
-export const firstName = (tournament: Tournament) =>
-  tournament.names[standings(tournament)[0]?.player ?? 0] ?? "";
+/** The ranking as rows for a spreadsheet. */
+function rankingText(tournament: Tournament) {
+  const { columns, rows } = rankingOf(tournament);
+  const heading = [t("print.kit.place"), t("print.kit.name"), ...columns];
+  const lines = rows.map(({ place, name, cells }) => [place, name, ...cells].map(String));
+  return tableText([heading, ...lines]);
+}
+
+/** The names of the players in the first place. */
+export const firstNames = (tournament: Tournament) =>
+  listed(
+    standings(tournament)
+      .filter(({ place }) => place === 1)
+      .map(({ player }) => tournament.names[player] ?? ""),
+  );

@@ -7,10 +7,10 @@ import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { t } from "../../base/words/i18n.ts";
-import { Board, firstName } from "./board.tsx";
+import { sentences, t } from "../../base/words/i18n.ts";
+import { Board, firstNames } from "./board.tsx";
 import { dealNear, SCORES } from "./match-hands.ts";
-import { minuteState, type Phase } from "./minute.ts";
+import { minuteState } from "./minute.ts";
 import type { Tournament } from "./tournament.ts";
 import { change } from "./tournament-store.ts";
 
@@ -19,25 +19,28 @@ const MINUTE = 60_000;
 const PHASES = {
   first: "tournament.leave",
   back: "tournament.back",
-  second: "tournament.leave",
   final: "tournament.final",
 } as const;
 
-/** A hand of a minute for all who are in, and who leaves or comes back. */
+/** The difficulty of the hands. Players who come back have shown what they can do. */
+const PHASE_SCORES = { first: SCORES[0], back: SCORES[1], final: SCORES[2] };
+
+/** A hand of a minute for all who play, and who leaves. */
 export function MinuteBoard({ tournament }: { tournament: Tournament }) {
   const { names, minute } = tournament;
-  const { phase, playing, left } = minuteState(names.length, minute);
-  const chosen = useSignal<number[]>([]);
+  const { phase, playing, missing } = minuteState(names.length, minute);
+  const leaving = useSignal<number[]>([]);
   const over = phase === "end";
   const title = over
-    ? t("tournament.won", { name: firstName(tournament) })
+    ? t("tournament.won", { names: firstNames(tournament) })
     : t("tournament.hand", { hand: minute.length + 1, count: playing.length });
-  useSaid(title);
+  const task = over ? "" : t(PHASES[phase], { count: missing });
+  useSaid(sentences(title, task));
+  useEffect(() => {
+    leaving.value = [];
+  }, [minute.length]);
 
-  function step(hands: number[][]) {
-    chosen.value = [];
-    change({ ...tournament, minute: hands });
-  }
+  const step = (hands: number[][]) => change({ ...tournament, minute: hands });
 
   return (
     <Board
@@ -49,7 +52,7 @@ export function MinuteBoard({ tournament }: { tournament: Tournament }) {
             <button
               type="button"
               class="button primary"
-              onClick={() => step([...minute, chosen.value])}
+              onClick={() => step([...minute, leaving.value])}
             >
               {t("tournament.next-hand")}
             </button>
@@ -64,20 +67,20 @@ export function MinuteBoard({ tournament }: { tournament: Tournament }) {
     >
       {!over && (
         <>
-          <MinuteHand key={minute.length} tournament={tournament} phase={phase} />
-          <p>{t(PHASES[phase])}</p>
+          <MinuteHand key={minute.length} tournament={tournament} score={PHASE_SCORES[phase]} />
+          <p class="tournament-task">{task}</p>
           <ul class="tournament-players">
-            {(phase === "back" ? left.toSorted((a, b) => a - b) : playing).map((player) => (
+            {playing.map((player) => (
               <li key={player}>
                 <button
                   type="button"
                   class="tournament-result"
-                  data-leaves={phase === "back" ? undefined : ""}
-                  aria-pressed={chosen.value.includes(player)}
+                  data-leaves
+                  aria-pressed={leaving.value.includes(player)}
                   onClick={() => {
-                    const others = chosen.value.filter((each) => each !== player);
-                    chosen.value =
-                      others.length < chosen.value.length ? others : [...others, player];
+                    const others = leaving.value.filter((each) => each !== player);
+                    leaving.value =
+                      others.length < leaving.value.length ? others : [...others, player];
                   }}
                 >
                   {names[player]}
@@ -91,15 +94,14 @@ export function MinuteBoard({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** The cards of a hand, and the time that is left. The final has the hardest hands. */
+/** The cards of a hand, and the time that is left. */
 function MinuteHand({
   tournament: { seed, minute },
-  phase,
+  score,
 }: {
   tournament: Tournament;
-  phase: Phase;
+  score: number;
 }) {
-  const score = SCORES[phase === "final" ? 2 : phase === "first" ? 0 : 1];
   const { result: deal, failure } = useResult(
     () => dealNear(`${seed}-${minute.length}`, score),
     [],

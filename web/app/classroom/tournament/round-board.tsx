@@ -7,7 +7,7 @@ import { FailureNotice } from "../../base/ui/notices/failure-notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
 import { classes } from "../../player/history/classes.ts";
-import { Board, firstName } from "./board.tsx";
+import { Board, firstNames } from "./board.tsx";
 import { dealMatch } from "./match-hands.ts";
 import { withCollected } from "./match-result.ts";
 import {
@@ -36,7 +36,7 @@ export function RoundBoard({ tournament }: { tournament: Tournament }) {
 
   const over = isOver(tournament);
   const title = over
-    ? t("tournament.won", { name: firstName(tournament) })
+    ? t("tournament.won", { names: firstNames(tournament) })
     : t("tournament.round", { round: rounds.length, count: roundsOf(tournament) });
   useSaid(title);
   const ready = isPlayed(tournament) && !over;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { finalists, minuteState } from "./minute.ts";
+import { readNames } from "../../base/data/name-list.ts";
+import { finalists, minuteState, prizeOf } from "./minute.ts";
 import { bergerRounds, knockOutStart } from "./pairing.ts";
 import {
   begin,
@@ -9,7 +10,6 @@ import {
   isOver,
   MOST_PLAYERS,
   nextRound,
-  readNames,
   readTournament,
   standings,
   type Tournament,
@@ -120,25 +120,67 @@ test("a knock-out has one winner, who wins all matches", () => {
   );
 });
 
-test("a minute a hand: those who leave can come back once, and one player wins", () => {
-  const twelve = minuteState(12, [
-    [0, 1, 2],
-    [3, 4, 5],
-  ]);
-  assert.equal(twelve.phase, "back");
-  const back = minuteState(12, [[0, 1, 2], [3, 4, 5], [2]]);
-  assert.deepEqual([back.phase, back.playing], ["second", [2, 6, 7, 8, 9, 10, 11]]);
-  const none = minuteState(12, [[0, 1, 2], [3, 4, 5], [], [6, 7, 8, 9, 10, 11]]);
-  assert.deepEqual([none.phase, none.playing.length], ["final", 6]);
+const upTo = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at);
+
+test("a minute a hand thins out to ten, who play until two are left", () => {
+  const ten = minuteState(30, [upTo(12), [], upTo(8, 12)]);
+  assert.deepEqual([ten.phase, ten.playing], ["final", upTo(10, 20)]);
+  const end = minuteState(30, [upTo(20), upTo(5, 20), upTo(3, 25)]);
+  assert.deepEqual([end.phase, end.playing], ["end", [28, 29]]);
+});
+
+test("if fewer than ten are in, those who are out play for the missing places", () => {
+  const back = minuteState(30, [upTo(23)]);
+  assert.deepEqual([back.phase, back.missing, back.playing], ["back", 3, upTo(23)]);
+  const fewer = minuteState(30, [upTo(23), upTo(19)]);
+  assert.deepEqual([fewer.phase, fewer.missing, fewer.playing], ["back", 3, upTo(4, 19)]);
+  const two = minuteState(30, [upTo(23), upTo(21)]);
+  assert.deepEqual([two.phase, two.missing, two.playing], ["back", 1, upTo(21)]);
+  const full = minuteState(30, [upTo(23), upTo(20)]);
+  assert.deepEqual([full.phase, full.playing], ["final", upTo(10, 20)]);
+});
+
+test("a hand that nobody solves does not count", () => {
+  assert.deepEqual(minuteState(30, [upTo(30)]).playing, upTo(30));
+  const final = minuteState(30, [upTo(20), upTo(30)]);
+  assert.deepEqual([final.phase, final.playing], ["final", upTo(10, 20)]);
+});
+
+test("in a final of ten two win the first prize, three the second, and five the third", () => {
+  const prizes = upTo(11, 1).map((place) => prizeOf(place, 30));
+  assert.deepEqual(prizes, [1, 1, 2, 2, 2, 3, 3, 3, 3, 3, null]);
+  assert.deepEqual(
+    upTo(5, 1).map((place) => prizeOf(place, 6)),
+    [1, 1, 3, null, null],
+  );
+  assert.deepEqual(prizeOf(1, 2), 1);
+});
+
+test("under the school rules, who leaves later is better, and who leaves together shares a place", () => {
+  const hands = [upTo(20), upTo(5, 20), upTo(3, 25)];
+  const begun = begin("minute", namesOf(30), "00002s");
+  const places = standings({ ...begun, minute: hands }).map(({ place }) => place);
+  assert.deepEqual(places.slice(0, 11), [1, 1, 3, 3, 3, 6, 6, 6, 6, 6, 11]);
+});
+
+test("in any hands of a minute nobody is lost, and a final has as many players as its places", () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 2, max: 64 }),
-      fc.array(fc.array(fc.integer({ min: 0, max: 63 }), { maxLength: 9 }), { maxLength: 60 }),
+      fc.integer({ min: 2, max: MOST_PLAYERS }),
+      fc.array(fc.uniqueArray(fc.nat(MOST_PLAYERS - 1), { maxLength: 20 }), { maxLength: 60 }),
       (count, hands) => {
-        const { playing, left, phase } = minuteState(count, hands);
-        assert.equal(new Set([...playing, ...left]).size, count);
-        assert.ok(playing.length >= 1);
-        if (phase === "final") assert.ok(playing.length <= finalists(count));
+        for (const turn of hands.keys()) {
+          const { playing, points, phase, missing } = minuteState(count, hands.slice(0, turn));
+          assert.equal(points.length, count);
+          assert.ok(playing.length >= 1);
+          if (phase === "first") assert.ok(playing.length > finalists(count));
+          if (phase === "back") assert.ok(missing > 0 && playing.length > missing);
+          if (phase === "final") assert.ok(playing.length <= finalists(count));
+          if (phase === "end") assert.ok(playing.length <= 2);
+        }
+        const tournament = { ...begin("minute", namesOf(count), "00002s"), minute: hands };
+        const isRead = hands.flat().every((place) => place < count);
+        assert.deepEqual(readTournament(tournament), isRead ? tournament : null);
       },
     ),
     RUNS,

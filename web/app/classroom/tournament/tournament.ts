@@ -1,6 +1,6 @@
 import { readHandList } from "../../base/address/hand-list.ts";
 import { fieldsOf } from "../../base/browser/storage.ts";
-import { nameKey, plainName } from "../../base/data/names.ts";
+import { readNames } from "../../base/data/name-list.ts";
 import { minuteState } from "./minute.ts";
 import {
   bergerRounds,
@@ -12,8 +12,6 @@ import {
 } from "./pairing.ts";
 
 export const MOST_PLAYERS = 64;
-const LONGEST_NAME = 40;
-const LONGEST_TEXT = 8000;
 const MOST_MINUTE_HANDS = 500;
 
 /** All play all, a Swiss system, a knock-out, or the school rules of one minute a hand. */
@@ -34,16 +32,6 @@ export interface Tournament {
   names: string[];
   rounds: Match[][];
   minute: number[][];
-}
-
-/** The names in a typed or pasted list, one a line or between commas; each name once. */
-export function readNames(text: string) {
-  const names = new Map<string, string>();
-  for (const part of text.slice(0, LONGEST_TEXT).split(/[\n\r,;，、；\t]+/u)) {
-    const name = plainName(part.replace(/^\s*\d+[.)]\s+/u, ""), LONGEST_NAME);
-    if (name && !names.has(nameKey(name))) names.set(nameKey(name), name);
-  }
-  return [...names.values()];
 }
 
 export function begin(form: Form, names: string[], seed: string): Tournament {
@@ -128,9 +116,7 @@ export function standings({ form, names, rounds, minute }: Tournament): Standing
     count(ties, away, (WIN - won) * (points[home] ?? 0));
   }
   if (form === "minute") {
-    const { playing, left } = minuteState(names.length, minute);
-    for (const [at, player] of left.entries()) points[player] = at;
-    for (const player of playing) points[player] = left.length;
+    points.splice(0, names.length, ...minuteState(names.length, minute).points);
   }
   const ranked = names
     .map((_, player) => ({ player, points: points[player] ?? 0, tie: ties[player] ?? 0 }))
@@ -151,7 +137,10 @@ export function withMatch(tournament: Tournament, at: number, change: Partial<Ma
   return { ...tournament, rounds };
 }
 
-/** The tournament in a stored value; null if it is none, or its pairs are not those of its results. */
+/**
+ * The tournament in a stored value; null if it is none, if its pairs are not those of its results, or
+ * if a hand names somebody who is not there.
+ */
 export function readTournament(stored: unknown): Tournament | null {
   const { form, seed, names, rounds, minute } = fieldsOf(stored);
   const known = FORMS.find((each) => each === form);
@@ -172,9 +161,16 @@ export function readTournament(stored: unknown): Tournament | null {
     }
     if (at < rounds.length - 1) tournament = nextRound(tournament);
   }
-  const acts = minute.slice(0, MOST_MINUTE_HANDS).map((each) => (Array.isArray(each) ? each : []));
-  return { ...tournament, minute: acts.map((each) => each.filter(Number.isInteger)) };
+  if (minute.length > MOST_MINUTE_HANDS || !minute.every((each) => arePlaces(each, read.length)))
+    return null;
+  return { ...tournament, minute };
 }
+
+/** Whether a value has places of different players. */
+const arePlaces = (value: unknown, players: number): value is number[] =>
+  Array.isArray(value) &&
+  new Set(value).size === value.length &&
+  value.every((each) => Number.isInteger(each) && each >= 0 && each < players);
 
 function pointsIn(value: unknown, form: Form) {
   const allowed = form === "knockout" ? [0, WIN] : [0, DRAW, WIN];

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.typed import typed
-from twentyfour import HandError, Puzzle, check, parse, read_answer
+from twentyfour import HandError, Puzzle, check, check_steps, parse, read_answer
 
 HAND = (3, 3, 8, 8)
 GOOD = "8/(3-8/3)"
@@ -238,3 +238,15 @@ COMMANDS = [
 @pytest.mark.parametrize("piece", PIECES + COMMANDS)
 def test_no_text_is_too_deep_or_takes_more_than_linear_time(piece, length):
     assert not read_answer((piece * length)[:length], HAND)
+    check_steps((piece * length)[:length], HAND)
+
+
+@pytest.mark.parametrize("length", [1_000, pytest.param(99_000, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(
+    "start", ["left", "answer", "8+3 = 11", "→", "step", "**", "\n", "\\boxed", "1 and"]
+)
+@pytest.mark.parametrize("filling", [" ", "\n", "~", "a", "1", ")", "->", "1, "])
+def test_no_filling_takes_more_than_linear_time(start, filling, length):
+    text = f"{start}{(filling * length)[:length]}!"
+    assert not read_answer(text, HAND)
+    check_steps(text, HAND)

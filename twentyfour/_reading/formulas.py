@@ -33,7 +33,7 @@ _CHANGES = frozenset(
 _JOINS = frozenset({"of", "by", "the"})
 """Words after which `square root of` still changes what stands next to it."""
 _RAISES = re.compile(r"to\s+the\b", re.IGNORECASE)
-_GOES_ON = re.compile(r"\n(?=[\s&$]*[=＝×÷/^])")
+_GOES_ON = re.compile(r"\n(?=[ \t&$]*[=＝×÷/^])")
 """The end of a line whose formula goes on in the next line."""
 _TOTAL = re.compile(r"[-−]?\s*\d+(?:\s*[./]\s*\d+)?")
 _STATED = re.compile(r"[=＝]\s*[-−]?\s*\d+(?:[./]\d+)?[*_`$]*\Z")

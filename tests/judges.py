@@ -12,6 +12,7 @@ import math
 import operator
 import re
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import wraps
@@ -227,6 +228,7 @@ def row(judge: Judge, given: Sequence[Answer]) -> str:
 
 def main(count: int) -> None:
     """Print the table in Markdown."""
+    warnings.filterwarnings("ignore", category=SyntaxWarning)  # of texts that are no programs
     given = [*answers(count)]
     print(
         "| judge | right ones refused | wrong ones accepted | errors in its own form"

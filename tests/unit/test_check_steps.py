@@ -117,6 +117,11 @@ def test_negative_numbers_and_cards_with_several_readings():
     assert check_steps("1/2 = 1/2\n48 * 1/2 = 24", (1, 2, 48))
 
 
+def test_other_sides_may_have_decimals():
+    assert check_steps("5 * (5 - 1/5) = 5 * 4.8 = 24", (1, 5, 5, 5))
+    assert codes("5 * (5 - 1/5) = 5 * 4.9 = 24", (1, 5, 5, 5)) == ["wrong-value"]
+
+
 def test_an_ordered_puzzle_takes_neighbours_only():
     puzzle = Puzzle((1, 2, 3, 6), 10, ordered=True)
     judged = check_steps("2/3 = 2/3\n1 + 2/3 = 5/3\n5/3 * 6 = 10", puzzle)

@@ -36,6 +36,7 @@ _LEFT = re.compile(
     re.IGNORECASE,
 )
 """The numbers that a text says are left. A number with an operator after it begins a step."""
+_DECIMAL = re.compile(r"\d+\.\d+")
 _USUAL = re.compile(r"[0-9()+*/×÷·−:\s-]*")
 """A step in which each number that it takes is written with the digits of its numerator."""
 
@@ -191,7 +192,8 @@ def _code(run: Run, value: Fraction, stated: Fraction | None) -> StepCode:
         return "rounded" if is_rounded else "wrong-value"
     for side in run.sides[1:]:
         try:
-            outcome = parse_answer(side.text, signed=True).expression.outcome
+            text = _DECIMAL.sub(lambda found: f"({Fraction(found[0])})", side.text)
+            outcome = parse_answer(text, signed=True).expression.outcome
         except ParseError as error:
             return error.code
         if isinstance(outcome, DivisionByZero) or outcome != value:

@@ -220,8 +220,8 @@ def row(judge: Judge, given: Sequence[Answer]) -> str:
         f"{of_right:,}",
         f"{len(result.mistakes) - of_right:,}",
         f"{len(own.mistakes):,} of {own.count:,}",
-        f"{result.count / result.seconds:,.0f}",
-        f"{typed.count / typed.seconds:,.0f}",
+        f"{result.speed:,.0f}",
+        f"{typed.speed:,.0f}",
     )
     return f"| {' | '.join(cells)} |"
 

@@ -173,8 +173,8 @@ def test_the_span_is_the_answer_in_the_text(text):
 
 
 def test_what_check_finds_right_is_read_and_right():
-    right = [given for given in typed(Random(1), 2000) if check(*given)]
-    assert len(right) > 100
+    right = [given for given in typed(Random(1), 1000) if check(*given)]
+    assert len(right) > 60
     for text, hand, target in right:
         assert read_answer(text, hand, target), (text, hand, target)
 
@@ -237,14 +237,14 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("length", [1_000, pytest.param(100_000, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("length", [300, pytest.param(100_000, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("piece", PIECES + COMMANDS)
 def test_no_text_is_too_deep_or_takes_more_than_linear_time(piece, length):
     assert not read_answer((piece * length)[:length], HAND)
     check_steps((piece * length)[:length], HAND)
 
 
-@pytest.mark.parametrize("length", [1_000, pytest.param(99_000, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("length", [300, pytest.param(99_000, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(
     "start", ["left", "answer", "8+3 = 11", "→", "step", "**", "\n", "\\boxed", "1 and"]
 )

@@ -12,6 +12,7 @@ import math
 import operator
 import re
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import wraps
@@ -219,14 +220,15 @@ def row(judge: Judge, given: Sequence[Answer]) -> str:
         f"{of_right:,}",
         f"{len(result.mistakes) - of_right:,}",
         f"{len(own.mistakes):,} of {own.count:,}",
-        f"{result.count / result.seconds:,.0f}",
-        f"{typed.count / typed.seconds:,.0f}",
+        f"{result.speed:,.0f}",
+        f"{typed.speed:,.0f}",
     )
     return f"| {' | '.join(cells)} |"
 
 
 def main(count: int) -> None:
     """Print the table in Markdown."""
+    warnings.filterwarnings("ignore", category=SyntaxWarning)  # of texts that are no programs
     given = [*answers(count)]
     print(
         "| judge | right ones refused | wrong ones accepted | errors in its own form"

@@ -23,6 +23,9 @@ IN_OTHER_WORDS = [
     "<think>7*7 = 50</think>8/3 = 8/3\n3 - 8/3 = 1/3\n24 = 8/(1/3)\n8/(3-8/3) = 24",
     "8/(3-8/3) = 8/(1/3) = 24",
     "8/3\n3 - 8/3\n8 / (1/3)",
+    "8/3 = 8/3 (left: 3, 8, 8/3), 3-8/3 = 1/3 (left: 8, 1/3), 8/(1/3) = 24 (left: 24)",
+    "8/3 = 8/3 → 3, 8, 8/3; 3-8/3 = 1/3 → 8, 1/3; 8/(1/3) = 24",
+    "Now 8/3 = 8/3. Now we have 3, 8, 8/3. Now 3-8/3 = 1/3\nNumbers: 8, 1/3\nNow 8/(1/3) = 24.",
 ]
 
 
@@ -71,6 +74,7 @@ def codes(text, hand=HAND):
         ("8+3 = 11\n11+3 = 14\n14+8 = 22\n22+2 = 24", ["right"] * 3),
         ("8+3 = 11\n8+8 = 16", ["right", "overused"]),
         ("8+3 = 11 = 5+5", ["wrong-value"]),
+        ("8+3 = 11 (left: 3 8 11), 8-3 = 5 (left: 11 4)", ["right", "wrong-left"]),
         ("8+3 = 11 = 5+*5", ["missing-operand"]),
         ("8+3 = 1/0", ["wrong-value"]),
     ],
@@ -111,6 +115,11 @@ def test_negative_numbers_and_cards_with_several_readings():
     assert codes("4 - 10 = -6 (left: 1 1 -6)\n1 - -6 = 7", (4, 10, 1, 1)) == ["right"] * 2
     assert check_steps("48 * 1/2 = 24", (48, Fraction(1, 2)))
     assert check_steps("1/2 = 1/2\n48 * 1/2 = 24", (1, 2, 48))
+
+
+def test_other_sides_may_have_decimals():
+    assert check_steps("5 * (5 - 1/5) = 5 * 4.8 = 24", (1, 5, 5, 5))
+    assert codes("5 * (5 - 1/5) = 5 * 4.9 = 24", (1, 5, 5, 5)) == ["wrong-value"]
 
 
 def test_an_ordered_puzzle_takes_neighbours_only():

@@ -15,9 +15,9 @@ from twentyfour.gauntlet.mistakes import MISTAKES
 from twentyfour.gauntlet.notations import LATEX, NOTATIONS
 from twentyfour.gauntlet.presentations import PRESENTATIONS
 
-COUNTS = [200, pytest.param(20_000, marks=pytest.mark.thorough)]
+COUNTS = [150, pytest.param(20_000, marks=pytest.mark.thorough)]
 ALLOWED = (ast.Expression, ast.BinOp, ast.Constant, ast.Add, ast.Sub, ast.Mult, ast.Div)
-SOME = [*answers(600)]
+SOME = [*answers(400)]
 
 
 def is_right_by_rule(answer):
@@ -62,13 +62,13 @@ def test_a_right_answer_is_read_as_the_expression_that_it_was_made_from():
 
 def test_a_seed_makes_the_same_answers_everywhere():
     texts = "\n".join(answer.text for answer in SOME[:100])
-    assert sha256(texts.encode()).hexdigest()[:12] == "28c586b32785"
+    assert sha256(texts.encode()).hexdigest()[:12] == "bfd40a76e27e"
     assert [*answers(100)] == SOME[:100]
     assert [*answers(10, seed=25)] != SOME[:10]
 
 
 def test_every_kind_occurs_and_half_of_the_answers_are_right():
-    assert Counter(answer.right for answer in SOME) == {True: 300, False: 300}
+    assert Counter(answer.right for answer in SOME) == {True: 200, False: 200}
     assert {answer.reason for answer in SOME} == {"right", *MISTAKES}
     assert {answer.presentation for answer in SOME} == {*PRESENTATIONS}
     assert {answer.notation for answer in SOME} == {*NOTATIONS, *LATEX}

@@ -22,7 +22,10 @@ def test_texts_and_messages_have_the_same_rewards():
 
 
 def test_the_last_message_counts_and_may_have_parts():
-    said = [*message(BAD), {"role": "assistant", "content": [{"type": "image"}, {"text": GOOD}]}]
+    said = [
+        *message(BAD),
+        {"role": "assistant", "content": [{"type": "image"}, "It is ", {"text": GOOD}]},
+    ]
     assert reward([said], numbers=[[3, 3, 8, 8]]) == [1.0]
 
 
@@ -35,7 +38,8 @@ def test_the_columns_of_known_data_sets_are_read():
 @pytest.mark.parametrize(
     ("columns", "error", "words"),
     [
-        ({}, TypeError, "a column `nums`"),
+        ({}, TypeError, "a column `numbers`"),
+        ({"nums": None}, TypeError, "a column `nums`"),
         ({"numbers": "3 3 8 8"}, TypeError, "a column `numbers`"),
         ({"numbers": [[8, 3], [8, 3]]}, ValueError, "has 2 values for 1 completions"),
         ({"numbers": [[8, 3]], "target": 24}, TypeError, "a column `target`"),

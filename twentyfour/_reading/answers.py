@@ -25,10 +25,11 @@ class Reading:
     r"""An answer that was found in a text.
 
     `how` is where the answer was: `boxed`, `tag` (`<answer>`), `line` (`Answer:`), `code`, each
-    with `last-` if it is the last of several, or `equation`. `reason` is the code of `verdict`, or
-    `no-answer`, `several` (differing equations, none of them marked), `too-long` or `not-text`, all
-    four without a verdict. `text` is the answer in plain symbols: `verdict` is `check(text, hand,
-    target)`, and its spans count in `text`. `span` counts code points of the text that was read.
+    with `last-` if it is the last of several, or `equation`. `reason` is the code of `verdict`.
+    There is no verdict if the reason is `no-answer` or `several` (differing equations), or if the
+    whole text is `too-long` or `not-text`. `text` is the answer in plain symbols: `verdict` is
+    `check(text, hand, target)`, and its spans count in `text`. `span` counts code points of the
+    text that was read.
 
     The truth value of a reading is `ok`.
     """

@@ -33,7 +33,7 @@ _CHANGES = frozenset(
 _JOINS = frozenset({"of", "by", "the"})
 """Words after which `square root of` still changes what stands next to it."""
 _RAISES = re.compile(r"to\s+the\b", re.IGNORECASE)
-_GOES_ON = re.compile(r"\n(?=[\s&$]*[=＝×÷/^])")
+_GOES_ON = re.compile(r"\n(?=[ \t&$]*[=＝×÷/^])")
 """The end of a line whose formula goes on in the next line."""
 _TOTAL = re.compile(r"[-−]?\s*\d+(?:\s*[./]\s*\d+)?")
 _STATED = re.compile(r"[=＝]\s*[-−]?\s*\d+(?:[./]\d+)?[*_`$]*\Z")
@@ -150,7 +150,7 @@ def _is_formula(line: str, start: int, end: int, before: str) -> bool:
     if piece in ".,":
         return before[-1:].isdecimal() and follows.isdecimal()
     if piece == ":":
-        return not ends or line[start - 1 : start].isspace()
+        return bool(before) and (not ends or line[start - 1 : start].isspace())
     if piece == "<":
         return line.startswith("<sup", start)
     if piece == "!":
@@ -236,12 +236,13 @@ def _without_loose_brackets(line: str, start: int, end: int) -> tuple[int, int]:
 
 def _without_bold(line: str, start: int, end: int) -> tuple[int, int]:
     """A span without one half of the marks of bold text that begins or ends in the words."""
-    begins = line.startswith(BOLD, start, end) and not line[start + 2 : start + 3].isspace()
-    ends = line.endswith(BOLD, start, end)
-    if begins and not ends and BOLD in line[end : end + _NEAR]:
-        start += 2
-    if ends and not begins and line[max(start - _NEAR, 0) : start].count(BOLD) % 2:
-        end -= 2
+    begins, ends = line.startswith(BOLD, start, end), line.endswith(BOLD, start, end)
+    is_bold_before = line.count(BOLD, max(start - _NEAR, 0), start) % 2 == 1
+    opens = BOLD in line[end : end + _NEAR] and not line[start + 2 : start + 3].isspace()
+    if begins and not ends and (is_bold_before or opens):
+        start += len(BOLD)
+    if ends and not begins and is_bold_before:
+        end -= len(BOLD)
     return start, end
 
 

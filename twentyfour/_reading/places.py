@@ -27,12 +27,12 @@ ANSWER_LINE = re.compile(
     r"^(?:[ \t>#*_-]|\d+[.)])*"
     r"(?:(?:so|thus|hence|therefore|my|the|our|final|correct)\b[ \t,]*)*"
     r"(?:answer(?:[ \t]+is)?|antwort|respuesta|réponse|resposta|(?:最终)?答案是?|答え|解答)"
-    r"[ \t]*[*_]*[ \t]*[:：](?:[*_]+(?=\s))?"
+    r"[ \t*_]*[:：](?:[*_]+(?=\s))?"
     r"(?:[ \t*_`$]*\n\s*(?P<next>(?:[^\n]+\n?)+)|(?P<line>[^\n]*))",
     re.IGNORECASE | re.MULTILINE,
 )
 _CODE = re.compile(
-    r"^[ \t]*(?P<fence>`{3,}|~{3,})[^\n`]*\n(?P<block>.*?)(?:^[ \t]*(?P=fence)|\Z)"
+    r"^[ \t]*(?P<fence>(?>`{3,}|~{3,}))[^\n`]*\n(?P<block>.*?)(?:^[ \t]*(?P=fence)|\Z)"
     r"|`{3}(?P<line>[^`\n]+)`{3}",
     re.MULTILINE | re.DOTALL,
 )

@@ -22,7 +22,8 @@ def reward(completions: Sequence[Completion], **columns: object) -> list[float]:
     Raises TypeError for a missing column, and for what is no completion. Raises ValueError for a
     column of another length, and the exceptions of `Puzzle` for a hand or a target.
     """
-    hands = _column(columns, "numbers" if "numbers" in columns else "nums", len(completions))
+    name = "nums" if "nums" in columns and "numbers" not in columns else "numbers"
+    hands = _column(columns, name, len(completions))
     has_targets = columns.get("target") is not None
     goals = _column(columns, "target", len(completions)) if has_targets else [None] * len(hands)
     return [
@@ -53,5 +54,6 @@ def _text(completion: Completion) -> str:
     if isinstance(content, str):
         return content
     if isinstance(content, Sequence):  # the parts of a message, some of them no text
-        return "".join(str(part.get("text", "")) for part in content)
+        parts = (part if isinstance(part, str) else part.get("text", "") for part in content)
+        return "".join(map(str, parts))
     raise TypeError("a completion is a text, or a list of messages with `content`")

@@ -26,15 +26,17 @@ MAX_STEPS = 100
 StepCode: TypeAlias = Literal["rounded", "wrong-left", VerdictCode]
 
 _NUMBER = r"[-−]?\d+(?:[./]\d+)?"
-_NUMBERS = (
-    rf"[\[({{]*{_NUMBER}[\])}}]*(?:(?:\s*[,;，、]\s*(?:and\s+)?|\s+(?:and\s+)?)[(]?{_NUMBER}[)]?)*"
-)
+_LISTED = r"[-−]?\d++(?:[./]\d++)?+(?!\s*[+*/×÷·=]|[-−]|\s+[-−]\s)"
+_NUMBERS = rf"[\[({{]*{_LISTED}(?:[\s,;，、]+(?:and\s+)?(?:\({_NUMBER}\)|{_LISTED}))*"
 _LEFT = re.compile(
-    r"[(\[]?\s*(?:\b(?:left|remain(?:ing|s)?|now)\b(?:\s+(?:with|are|is|have|numbers?|cards?))*"
-    rf"|剩[余下])[*_]*\s*[:：=]?\s*(?P<listed>{_NUMBERS})"
-    rf"|(?:→|⇒|->|=>)\s*(?P<pointed>{_NUMBERS})[\])}}.\s]*$",
+    r"(?:\b(?:left|remain(?:ing|s)?|now|numbers(?=\s*[:：]))\b"
+    r"(?:\s+(?:we|you|with|are|is|have|the|numbers?|cards?)\b)*|剩[余下])"
+    rf"[\s:：=*_]*(?P<listed>{_NUMBERS})"
+    rf"|(?:→|⇒|->|=>)\s*(?P<pointed>{_NUMBERS})[\])}}.\s]*(?:$|(?=;))",
     re.IGNORECASE,
 )
+"""The numbers that a text says are left. A number with an operator after it begins a step."""
+_DECIMAL = re.compile(r"\d+\.\d+")
 _USUAL = re.compile(r"[0-9()+*/×÷·−:\s-]*")
 """A step in which each number that it takes is written with the digits of its numerator."""
 
@@ -110,11 +112,13 @@ def _written(text: str) -> Iterator[Run | list[Fraction]]:
     for at, line in lines(text):
         if ANSWER_LINE.match(line):
             continue
-        found = _LEFT.search(line)
-        yield from runs(line[: found.start()] if found else line, at)
-        if found:
+        start = 0
+        for found in _LEFT.finditer(line):
+            yield from runs(line[start : found.start()], at + start)
             numbers = re.findall(_NUMBER, found["listed"] or found["pointed"])
             yield [number for number in map(_exact, numbers) if number is not None]
+            start = found.end()
+        yield from runs(line[start:], at + start)
 
 
 def _exact(text: str) -> Fraction | None:
@@ -188,7 +192,8 @@ def _code(run: Run, value: Fraction, stated: Fraction | None) -> StepCode:
         return "rounded" if is_rounded else "wrong-value"
     for side in run.sides[1:]:
         try:
-            outcome = parse_answer(side.text, signed=True).expression.outcome
+            text = _DECIMAL.sub(lambda found: f"({Fraction(found[0])})", side.text)
+            outcome = parse_answer(text, signed=True).expression.outcome
         except ParseError as error:
             return error.code
         if isinstance(outcome, DivisionByZero) or outcome != value:

@@ -80,8 +80,8 @@ def _report(result: Score) -> None:
     print(f"\n{'reason':<20}{'answers':>9}{'errors':>9}")
     for reason, count in sorted(result.counts.items()):
         print(f"{reason:<20}{count:>9}{result.errors.get(reason, 0):>9}")
-    speed = result.count / result.seconds if result.seconds else 0
-    print(f"{'all':<20}{result.count:>9}{len(result.mistakes):>9}   {speed:,.0f} answers a second")
+    speed = f"{result.speed:,.0f} answers a second"
+    print(f"{'all':<20}{result.count:>9}{len(result.mistakes):>9}   {speed}")
 
 
 if __name__ == "__main__":

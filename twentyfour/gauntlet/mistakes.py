@@ -76,6 +76,18 @@ def joined(random: Random) -> Attempt:
             return given._replace(numbers=(*numbers, *divmod(pairs[0], 10)))
 
 
+def last_step(random: Random) -> Attempt:
+    """The last step of a right answer, with results of earlier steps instead of cards."""
+    while True:
+        given = right(random)
+        last = given.expression.steps()[-1] if given.expression else None
+        if last is None or len(given.numbers) < 3:
+            continue
+        if all(number.denominator == 1 and number >= 0 for number in (last.left, last.right)):
+            made = Operation(last.operator, Number(last.left), Number(last.right))
+            return attempt(made, given.numbers, given.target)
+
+
 def zero_divisor(random: Random) -> Attempt:
     """A division by zero."""
     given = right(random)
@@ -173,6 +185,7 @@ MISTAKES: Mapping[str, Callable[[Random], Attempt]] = {
     "twice": twice,
     "other-number": other_number,
     "joined": joined,
+    "last-step": last_step,
     "division-by-zero": zero_divisor,
     "total": wrong_total,
     "only-total": only_total,

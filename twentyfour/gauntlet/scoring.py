@@ -40,6 +40,11 @@ class Score:
     counts: Mapping[str, int]
     errors: Mapping[str, int]
 
+    @property
+    def speed(self) -> float:
+        """Answers in a second of processor time, 0 if it is too short to be measured."""
+        return self.count / self.seconds if self.seconds else 0.0
+
     def as_json(self) -> Mapping[str, object]:
         """The fields by name."""
         return {

@@ -196,6 +196,7 @@ def test_numbers_need_not_be_whole():
         ({"numbers": [1.5], "returned": None}, TypeError),
         ({"numbers": [True], "returned": None}, TypeError),
         ({"numbers": ["x"], "returned": None}, ValueError),
+        ({"numbers": [10**30], "returned": None}, ValueError),
         ({"numbers": "12", "returned": None}, ValueError),
         ({"numbers": [24], "returned": 24}, TypeError),
         ({"numbers": [24], "returned": [24]}, TypeError),

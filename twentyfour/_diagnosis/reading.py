@@ -9,7 +9,7 @@ from types import NoneType
 from typing import NamedTuple, NotRequired, TypeAlias, TypedDict, cast
 
 from twentyfour._diagnosis.solutions import LARGEST, Numbers, plain
-from twentyfour.cards import PlainNumber, Rational, read_target
+from twentyfour.cards import MAX_DIGITS, PlainNumber, Rational, read_target
 from twentyfour.referee import Verdict, check
 
 MAX_ROWS = 10_000
@@ -135,6 +135,8 @@ def _says_yes(text: str) -> bool:
 
 def _number(number: PlainNumber, place: int) -> Rational:
     if isinstance(number, int) and not isinstance(number, bool):
+        if abs(number) >= 10**MAX_DIGITS:
+            raise ValueError(f"row {place} has a number with more than {MAX_DIGITS} digits")
         return number
     if isinstance(number, str):
         return plain(read_target(number))

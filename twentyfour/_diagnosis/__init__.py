@@ -1,1 +1,1 @@
-"""Why a solver misses hands, or claims hands that cannot be solved."""
+"""The parts of the diagnosis: what solutions need, what solvers lack, and what they returned."""

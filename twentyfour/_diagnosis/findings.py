@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._diagnosis.claims import ClaimCode, explain_claims
 from twentyfour._diagnosis.features import Mask
-from twentyfour._diagnosis.fitting import Survey
+from twentyfour._diagnosis.fitting import Survey, bits
 from twentyfour._diagnosis.learned import missing_forms, refusals, roundings, value_limit
 from twentyfour._diagnosis.reading import MAX_JUDGED, Judged, Row, State, judge, read_rows
 from twentyfour._diagnosis.solutions import plain, solutions_for
@@ -122,8 +122,8 @@ class _Diagnosis:
         known = [row for row in self.rows if id(row) in chosen]
         survey = Survey(
             [self._needs(row) for row in known],
-            _bits(row.state is State.FOUND for row in known),
-            _bits(row.state is State.MISSED for row in known),
+            bits(row.state is State.FOUND for row in known),
+            bits(row.state is State.MISSED for row in known),
             self._flukes(),
         )
         given = [_IMPLIED[code] for code in codes & _IMPLIED.keys()]
@@ -199,7 +199,3 @@ def find(rows: Iterable[Row], target: Rational) -> list[Finding]:
 def _finding(code: FindingCode, params: Mapping[str, str], rows: Sequence[Judged]) -> Finding:
     hands = [plain_numbers(row.numbers) for row in rows[:SHOWN]]
     return {"code": code, "params": dict(params), "hands": hands}
-
-
-def _bits(flags: Iterable[bool]) -> int:
-    return sum(1 << place for place, flag in enumerate(flags) if flag)

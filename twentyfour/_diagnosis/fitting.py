@@ -12,6 +12,7 @@ Bits: TypeAlias = int
 """A set of hands, one bit for each."""
 
 MOST_SPOTS = 3
+"""How many blind spots an explanation may have."""
 KEPT = 12
 """How many explanations by two blind spots grow by a third."""
 PRICE = 2
@@ -22,6 +23,11 @@ HANDS_PER_EXCEPTION = 40
 
 FLUKES = 1.5
 """The most flukes, as a multiple of the expected ones."""
+
+
+def bits(flags: Iterable[bool]) -> Bits:
+    """The set of the hands with a flag."""
+    return sum(1 << place for place, flag in enumerate(flags) if flag)
 
 
 class Explanation(NamedTuple):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import inf
 
 from twentyfour._diagnosis.arithmetic import ROUNDINGS, Reach
-from twentyfour._diagnosis.fitting import Bits
+from twentyfour._diagnosis.fitting import bits
 from twentyfour._diagnosis.limits import Limits
 from twentyfour._diagnosis.reading import Judged, State
 from twentyfour._diagnosis.spots import Spot
@@ -34,11 +34,11 @@ def refusals(rows: Sequence[Judged]) -> Iterator[Spot]:
     dealt = {card for row in rows for card in row.numbers}
     if refused := sorted(dealt - common):
         params: FrozenMapping[str] = FrozenMapping({"cards": ", ".join(map(str, refused))})
-        hands = _bits(any(card in refused for card in row.numbers) for row in rows)
+        hands = bits(any(card in refused for card in row.numbers) for row in rows)
         yield Spot("card-refused", params=params, hands=hands)
     last = len(found) - 1 - found[::-1].index(True)
     if not _misses(rows[: last + 1]) and _misses(rows[last + 1 :]) > 1:
-        yield Spot("state-kept", hands=_bits(place > last for place in range(len(rows))))
+        yield Spot("state-kept", hands=bits(place > last for place in range(len(rows))))
 
 
 def _misses(rows: Sequence[Judged]) -> int:
@@ -54,7 +54,7 @@ def roundings(
     """
     for arithmetic in ROUNDINGS:
         reach = Reach(arithmetic.apply)
-        hands = _bits(
+        hands = bits(
             place in fractional and not reach.makes(row.numbers, target)
             for place, row in enumerate(rows)
         )
@@ -68,7 +68,7 @@ def value_limit(rows: Sequence[Judged], target: Rational) -> Spot:
     pairs = list(zip(rows, least, strict=True))
     most = max((limit for row, limit in pairs if row.state is State.FOUND), default=inf)
     params: FrozenMapping[str] = FrozenMapping({"limit": str(most)})
-    return Spot("value-limit", params=params, hands=_bits(limit > most for limit in least))
+    return Spot("value-limit", params=params, hands=bits(limit > most for limit in least))
 
 
 def missing_forms(rows: Sequence[Judged], target: Rational) -> Iterator[Spot]:
@@ -84,14 +84,10 @@ def missing_forms(rows: Sequence[Judged], target: Rational) -> Iterator[Spot]:
     found = [row for row in rows if row.state is State.FOUND]
     if all(not _forms(row, target).keys() <= missing.keys() for row in found[::SAMPLED]):
         params: FrozenMapping[str] = FrozenMapping({"forms": ", ".join(missing.values())})
-        yield Spot("forms-missing", params=params, hands=_bits(row in missed for row in rows))
+        yield Spot("forms-missing", params=params, hands=bits(row in missed for row in rows))
 
 
 def _forms(row: Judged, target: Rational) -> dict[object, str]:
     """The forms of the solutions of a hand, each with its template."""
     templates = {template_of(each) for each in solve(row.numbers, target, distinct="algebraic")}
     return {forms(template): template for template in templates}
-
-
-def _bits(flags: Iterable[bool]) -> Bits:
-    return sum(1 << place for place, flag in enumerate(flags) if flag)

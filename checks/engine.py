@@ -12,7 +12,7 @@ PARTS = (
     *("_why", "equivalence", "comparison", "_rating", "_techniques", "rating", "teaching"),
     *("_pictures", "_coaching", "certificates", "dealing", "editions", "_sheets", "puzzles"),
     *("lessons", "quiz", "impossible", "methods", "_diagnosis", "diagnosis", "_reading"),
-    *("__init__", "contract", "_bridge", "bridge", "_cli", "cli"),
+    *("__init__", "gauntlet", "contract", "_bridge", "bridge", "_cli", "cli"),
     "__main__",
 )
 """The modules and packages of the engine, from the bottom to the top."""

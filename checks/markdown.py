@@ -13,6 +13,7 @@ from markdown_it.token import Token
 from checks.files import ROOT, repository_files
 
 _PARSER = MarkdownIt("commonmark").enable("table")
+_IN_HTML = re.compile(r'(?:href|src)="([^"]+)"')
 _NOT_IN_ANCHORS = re.compile(r"[^\w\- ]")
 _PATH = re.compile(r"[\w.@*<>-]+(?:/[\w.@*<>-]+)*/?")
 _FILE = re.compile(r"[\w*-]+(?:\.d|\.test)?\.(?:py|tsx?|mjs|css)")
@@ -39,8 +40,8 @@ def faults_in(documents: Mapping[str, str], files: Iterable[str]) -> Iterator[st
     anchors = {name: set(_anchors(blocks)) for name, blocks in parsed.items()}
     for name, blocks in parsed.items():
         for line, token in _inline(blocks):
-            for target in filter(None, map(token.attrGet, ("href", "src"))):
-                if not _leads_somewhere(str(target), name, tree, anchors):
+            for target in _targets(token):
+                if not _leads_somewhere(target, name, tree, anchors):
                     yield f"{name}:{line}: the link {target} leads nowhere"
             if token.type == "code_inline" and name != _HISTORY:
                 for path in tree.paths_in(token.content):
@@ -83,12 +84,19 @@ class _Tree:
 
 
 def _inline(blocks: Iterable[Token]) -> Iterator[tuple[int, Token]]:
-    """Yield the links, images and code, each with the first line of its block."""
+    """Yield the links, images, code and HTML, each with the first line of its block."""
     line = 0
     for block in blocks:
         line = block.map[0] if block.map else line
-        for token in block.children or ():
+        for token in [block] if block.type == "html_block" else block.children or ():
             yield line + 1, token
+
+
+def _targets(token: Token) -> list[str]:
+    """Return what a link, an image or a piece of HTML leads to."""
+    if token.type in ("html_block", "html_inline"):
+        return _IN_HTML.findall(token.content)
+    return [str(target) for target in map(token.attrGet, ("href", "src")) if target]
 
 
 def _anchors(blocks: Iterable[Token]) -> Iterator[str]:

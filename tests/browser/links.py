@@ -46,6 +46,7 @@ KEYS = [
     *("kind", "large", "whole", "operators"),
     *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),
     *("school", "technique", "version", "type", "first", "title", "group", "tables"),
+    *("wall", "answer", "name", "check"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
@@ -130,6 +131,8 @@ SPECIAL = [
     "#/closest?kind=letters&seed=00002s&whole=no",
     "#/closest?kind=cards&seed=2",
     "#/closest?date=9999-12-31",
+    "#/wall?hand=3,3,8,8&answer=8*3&check=1-AAAAAA",
+    "#/wall?hand=1,2,3,4,5,6,7,8",
 ]
 
 

@@ -34,6 +34,9 @@ FRIENDS = "\n".join(
     )
 )
 """A chat with texts of the first day."""
+WALL = "#/wall?hand=3,4,6,8"
+WAYS = "Ann: (8-6)*3*4\nBen: 6*(4*3-8)\n李雷: 4*3*(8-6)\nDora: 8*3+4-6\nEmil: 8*(6-3)"
+"""A chat with two ways, one of them written twice, and two wrong answers."""
 JUDGED = re.compile("^(?!waiting)")
 
 
@@ -90,6 +93,40 @@ def _miss(page: Page) -> None:
     _answer("2+1+1+13")(page)
     page.locator(".controls a.primary").click()
     expect(page.locator(".streak-climb .joint").first).to_be_visible()
+
+
+def _wall(page: Page) -> None:
+    """Paste a chat of two ways and two wrong answers."""
+    page.locator(".wall-entry textarea").fill(WAYS)
+    page.locator(".wall-entry textarea").press("Enter")
+    expect(page.locator(".wall-count")).to_have_count(2)
+    expect(page.locator(".wall-hidden")).to_have_count(3)
+
+
+def _way(page: Page) -> None:
+    """Open a way that was written twice, with its names."""
+    _wall(page)
+    page.locator(".wall-way").first.click()
+    page.locator(".wall-open button[aria-pressed]").click()
+    expect(page.locator(".wall-open .chain")).to_be_visible()
+
+
+def _wrong_ways(page: Page) -> None:
+    _wall(page)
+    page.locator(".wall-foot .tool").nth(1).click()
+    expect(page.locator(".wall-wrong li")).to_have_count(2)
+
+
+def _nicer_ways(page: Page) -> None:
+    _wall(page)
+    page.locator(".wall-foot .tool").nth(2).click()
+    expect(page.locator(".wall-side")).to_have_count(2)
+
+
+def _to_teacher(page: Page) -> None:
+    _answer("(8-6)*3*4")(page)
+    page.locator(".to-teacher").click()
+    expect(page.locator(".answer-line")).to_be_visible()
 
 
 def _race(page: Page) -> None:
@@ -181,6 +218,11 @@ def _claimed(page: Page) -> None:
     onward.click()
     page.locator(".path-claims .button").first.click()
     expect(page.locator(".path-lesson").locator(".formula, .why-line").first).to_be_visible()
+def _school(page: Page) -> None:
+    """Open what a set becomes for a school's system, and ask for marks that are not there."""
+    page.locator(".sets-links > button").first.click()
+    page.locator(".school .offer").first.click()
+    expect(page.locator(".school-outcome")).not_to_be_empty()
 
 
 def _looks(page: Page) -> None:
@@ -276,8 +318,15 @@ SCENES = (
     Scene("set", "#/set?hands=3,3,8,8_1,5,5,5"),
     Scene("set-play", "#/set?hands=3,3,8,8_1,5,5,5", _set_in_play),
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".sets-qr")),
+    Scene("set-school", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _school),
     Scene("screen", "#/screen?hand=3,3,8,8", _shown(".big-screen-cards")),
     Scene("tournament", "#/tournament"),
+    Scene("wall", "#/wall", _shown(".wall-begin .card:nth-of-type(4)")),
+    Scene("wall-ways", WALL, _wall),
+    Scene("wall-way", WALL, _way),
+    Scene("wall-wrong", WALL, _wrong_ways),
+    Scene("wall-nicer", WALL, _nicer_ways),
+    Scene("wall-pupil", "#/play?hand=3,4,6,8&wall=yes", _to_teacher),
     Scene("teach", "#/teach"),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),

@@ -11,6 +11,8 @@ import twentyfour as tf
 from tests.browser.drawn import note_when_drawn
 from tests.browser.histories import hand, import_file, write
 from tests.browser.table import FOUND, Table, visit
+from tests.browser.test_school import KEEP, outcome
+from tests.browser.test_sets import SET
 from tests.browser.waits import wait_until
 from tests.browser.words import by, press, say
 from web.builder.paths import SINGLE
@@ -145,3 +147,15 @@ def test_policy_forbids_all_fetches(page: Page, disk: str) -> None:
     assert policy.startswith("default-src 'none'")
     assert "connect-src" not in policy
     assert "'unsafe-" not in policy
+
+
+def test_a_set_is_packed_for_a_school_with_the_file_itself(page: Page, disk: str) -> None:
+    page.goto(f"{disk}{SET}&collect=1")
+    press(page, "school.title")
+    page.evaluate(KEEP)
+    chooser = page.locator(".school input[type=file]")
+    chooser.set_input_files({"name": "a.html", "mimeType": "text/html", "buffer": b"<h1>Other"})
+    expect(outcome(page)).to_have_text(say("school.other-file"))
+    chooser.set_input_files(SINGLE)
+    expect(outcome(page)).to_have_text(say("school.saved", file="twentyfour-scorm.zip"))
+    assert page.evaluate("kept.size") > SINGLE.stat().st_size

@@ -1,9 +1,9 @@
 """Printed sheets: the PDF that Chromium makes of the page."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
-from itertools import islice, product
+from itertools import combinations_with_replacement, islice, product
 from typing import Any
 
 import pytest
@@ -282,6 +282,53 @@ def test_key_is_school_maths_in_large_type_on_pages_of_its_own(
             numbers = [*map(int, hand.split(","))]
             assert ("/" in text) == (not tf.is_solvable(tf.Puzzle(numbers, operators="+-*")))
     assert papers.last.get_attribute("data-part") == "key"
+    page.emulate_media(media="null")
+
+
+LARGE = (hand for hand in combinations_with_replacement(RANKS.values(), 4) if sum(hand) > 24)
+IMPOSSIBLE = [*islice((hand for hand in LARGE if not tf.is_solvable(hand)), 48)]
+
+
+def link_of(hands: Sequence[tuple[int, ...]]) -> str:
+    return f"hands={'_'.join(','.join(map(str, hand)) for hand in hands)}"
+
+
+def test_key_names_hands_without_a_solution_and_prints_the_reason_by_choice(
+    page: Page, site: str
+) -> None:
+    hands = [(3, 3, 8, 8), (7, 7, 7, 7), (1, 1, 1, 2)]
+    papers = opened(page, site, f"#/print?format=worksheet&{link_of(hands)}")
+    key = page.locator('[data-part="key"] .key-column > li')
+    expect(key).to_have_count(3)
+    expect(key.first).to_contain_text("= 24")
+    expect(key.nth(1)).to_contain_text(say("solutions.none"))
+    expect(papers).to_have_count(2)
+    unfold(page, "start.choices")
+    by(page, "combobox", "print.why").select_option("yes")
+    expect(papers).to_have_count(3)
+    lines = page.locator('[data-part="why"] [data-why]')
+    expect(lines).to_have_count(3)
+    expect(lines.nth(2)).to_contain_text(say("why.large", values=24, most=6))
+    expect(page).to_have_url(re.compile("why=yes"))
+    by(page, "combobox", "print.key").select_option("none")
+    expect(papers).to_have_count(1)
+    expect(by(page, "combobox", "print.why")).to_have_count(0)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", ["normal", "large"])
+@pytest.mark.parametrize(
+    "context_options", [{"locale": locale} for locale in ("en-US", "zh-CN", "de-DE", "ja-JP")]
+)
+def test_no_reason_is_cut_off(page: Page, site: str, paper: str, size: str) -> None:
+    page.emulate_media(media="print")
+    link = f"#/print?format=worksheet&why=yes&type={size}&paper={paper}&{link_of(IMPOSSIBLE)}"
+    papers = opened(page, site, link)
+    expect(page.locator('[data-part="why"]').first).to_be_visible()
+    lines = sum(proof.length for proof in map(tf.why_not, IMPOSSIBLE) if proof)
+    expect(page.locator("[data-why]")).to_have_count(lines)
+    assert all(each.evaluate(CUT_OFF) == [] for each in papers.all())
     page.emulate_media(media="null")
 
 

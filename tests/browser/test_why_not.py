@@ -51,6 +51,16 @@ def test_solver_and_album_give_the_reason(page: Page, site: str, hand: tuple[int
     expect_proof(page, list(hand))
 
 
+def test_long_proof_shows_its_first_lines_and_the_others_at_a_press(page: Page, site: str) -> None:
+    visit(page, site, "#/solve?hand=1,1,1,10,10")
+    ask_why(page)
+    lines = page.locator(".why-line")
+    expect(lines).to_have_count(8)
+    expect(page.locator(".why-not")).not_to_contain_text(say("why.end", target=24))
+    press(page, "solutions.more", count=9)
+    expect_proof(page, [1, 1, 1, 10, 10])
+
+
 @pytest.mark.thorough
 def test_dead_end_of_the_coach_has_its_reason(table: Table) -> None:
     page = table.page

@@ -40,6 +40,8 @@ def test_what_exists_is_no_fault(text):
     [
         ("[a](c.md)", "the link c.md leads nowhere"),
         ("![a](picture.png)", "the link picture.png leads nowhere"),
+        ('<p><img src="film.webp" width="300"></p>', "the link film.webp leads nowhere"),
+        ('See <a href="c.md">c</a>.', "the link c.md leads nowhere"),
         ("[a](b.md#same-2)", "the link b.md#same-2 leads nowhere"),
         ("# Here\n\n[a](#there)", "the link #there leads nowhere"),
         ("| a |\n|---|\n| `web/app/core/` |", "web/app/core/ does not exist"),

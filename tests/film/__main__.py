@@ -1,4 +1,7 @@
-"""Films a hand for the README files: `make film`. Chromium's screencast gives the frames."""
+"""Films a hand for the README files: `make film`. Chromium's screencast gives the frames.
+
+The hand is played slowly, and shown at its usual speed, so that a slow machine films it smoothly.
+"""
 
 import base64
 from collections.abc import Callable
@@ -25,7 +28,9 @@ from web.serve import serving
 FILM = ROOT / "docs" / "film.webp"
 SIZE: ViewportSize = {"width": 480, "height": 720}
 SECONDS, RATE = 8, 12
-PAUSE = 230  # milliseconds between two taps
+SLOWER = 4
+PAUSE = 130  # milliseconds between two taps
+LEAVING = 0.2  # seconds in which the page before leaves, which the film leaves out
 
 
 STEPS = (
@@ -36,26 +41,30 @@ STEPS = (
 
 
 def play(page: Page) -> None:
-    """Deal 3 3 8 8, combine the cards to 24, and look back."""
-    page.evaluate("location.hash = '#/play?hand=3s,3h,8c,8d'")
+    """Combine the cards of 3 3 8 8 to 24, and look back."""
     expect(page.get_by_role("button", name=STEPS[0][0])).to_be_visible()
-    page.wait_for_timeout(700)
+    wait(page, 400)
     cards = by(page, "toolbar", "play.hand")
     for left, sign, right in STEPS:
         cards.get_by_role("button", name=left).click()
-        page.wait_for_timeout(PAUSE)
+        wait(page, PAUSE)
         press(page, sign)
-        page.wait_for_timeout(PAUSE)
+        wait(page, PAUSE)
         cards.get_by_role("button", name=right).click()
-        page.wait_for_timeout(2 * PAUSE)
+        wait(page, 2 * PAUSE)
     expect(page.locator(".win-facts")).to_be_visible()
-    page.wait_for_timeout(1500)
+    wait(page, 1200)
     press(page, "play.look-back")
+
+
+def wait(page: Page, milliseconds: int) -> None:
+    """Wait for some milliseconds of the film."""
+    page.wait_for_timeout(SLOWER * milliseconds)
 
 
 def frames(browser: Browser, address: str) -> list[tuple[float, bytes]]:
     """Return the pictures of the hand, each with its second."""
-    page = browser.new_page(viewport=SIZE, locale="en-US")
+    page = browser.new_page(viewport=SIZE, locale="en-US", is_mobile=True, has_touch=True)
     page.goto(f"{address}#/settings")
     tick(by(page, "radio", "settings.input.combine"))
     page.evaluate("location.hash = '#/learn'")
@@ -65,9 +74,12 @@ def frames(browser: Browser, address: str) -> list[tuple[float, bytes]]:
     taken: list[tuple[float, bytes]] = []
     session = page.context.new_cdp_session(page)
     session.on("Page.screencastFrame", keep(session, taken))
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
+    page.evaluate("location.hash = '#/play?hand=3s,3h,8c,8d'")
     session.send("Page.startScreencast", {"format": "png", "maxWidth": SIZE["width"]})
     play(page)
-    page.wait_for_timeout(2500)
+    wait(page, 2500)
     session.send("Page.stopScreencast")
     page.close()
     return taken
@@ -85,10 +97,10 @@ def keep(session: CDPSession, taken: list[tuple[float, bytes]]) -> Callable[[Any
 
 def write(taken: list[tuple[float, bytes]], file: Path) -> None:
     """Write the last frame before each twelfth of a second as a moving picture."""
-    start = taken[0][0]
+    start = taken[0][0] + SLOWER * LEAVING
     pictures = []
     for number in range(SECONDS * RATE):
-        shown = [data for second, data in taken if second - start <= number / RATE]
+        shown = [data for second, data in taken if second - start <= SLOWER * number / RATE]
         pictures.append(Image.open(BytesIO(shown[-1])).convert("RGB"))
     first, *others = pictures
     first.save(file, save_all=True, append_images=others, duration=1000 // RATE, loop=0, quality=70)

@@ -16,6 +16,7 @@ from web.builder.paths import ROOT, run
 QUICK = [
     "README.md",
     "docs/python.md",
+    "docs/judge.md",
     "tests/unit/test_api.py",
     "tests/unit/test_rating.py::test_people_take_longer_for_hands_rated_harder",
 ]

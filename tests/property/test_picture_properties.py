@@ -1,10 +1,11 @@
 from itertools import combinations
 from xml.etree.ElementTree import fromstring
 
-from hypothesis import given
+from hypothesis import assume, given
 
+import twentyfour as tf
 from tests.formulas import read_latex, read_mathml
-from tests.property.strategies import expressions
+from tests.property.strategies import expressions, hands, ranks, trees
 from twentyfour._pictures.markup import equation
 from twentyfour._pictures.tree import CARD_HEIGHT, CARD_WIDTH, RESULT_HEIGHT, RESULT_WIDTH, lay_out
 
@@ -14,6 +15,15 @@ SVG = "{http://www.w3.org/2000/svg}"
 @given(expressions)
 def test_latex_is_read_back_as_the_same_tree(expression):
     assert read_latex(expression.latex()) == expression
+
+
+@given(hands(ranks, largest=6).flatmap(trees))
+def test_latex_of_an_answer_is_read_by_the_judge(expression):
+    assume(not isinstance(expression.outcome, tf.DivisionByZero))
+    text = rf"The answer is \boxed{{{expression.latex()}}}."
+    reading = tf.read_answer(text, expression.numbers, expression.value)
+    assert reading.ok
+    assert reading.expression == expression
 
 
 @given(expressions)

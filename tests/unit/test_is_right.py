@@ -29,6 +29,10 @@ def test_the_quick_judge_agrees_with_check():
         (" ( J − 8 ) × 8 = 24 ", [11, 8, 8]),
         ("75÷(3+1)+5+0", [75, 3, 1, 5, 0]),
         ("((((8))))x3", (8, 3)),
+        ("24 = {8-[4-1]-1}*６", (8, 4, 1, 1, 6)),
+        ("8*(4-1) = 25", (8, 4, 1)),
+        ("8*(4-1)**1", (8, 4, 1, 1)),
+        ("8*(4-1]", (8, 4, 1)),
     ],
 )
 def test_usual_answers_do_not_need_check(text, hand, monkeypatch):
@@ -37,7 +41,9 @@ def test_usual_answers_do_not_need_check(text, hand, monkeypatch):
     assert is_right(text, hand) == expected
 
 
-@pytest.mark.parametrize("text", ["½*48", "[8-4]*6", "8*3.", "24 = 8*3", "8*3 = 25", "1/2 = 24"])
+@pytest.mark.parametrize(
+    "text", ["½*48", "8*3.", "8.0*3", "8*3 = 25", "1/2 = 24", "8*(3 = 24", "8*3+0 = 24 = 24"]
+)
 def test_unusual_answers_are_left_to_check(text):
     assert _usual(text, 24) is None
 

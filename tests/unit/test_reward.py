@@ -1,6 +1,7 @@
 """The reward function, called as trainers and environments call it."""
 
-from dataclasses import dataclass, field
+import asyncio
+from dataclasses import dataclass
 
 import pytest
 
@@ -71,27 +72,27 @@ def test_a_trainer_gives_each_column_as_a_list():
     assert rewards == [1.0, 0.0]
 
 
-@dataclass
-class Rubric:
-    """Like a rubric of verifiers: it gives a function the arguments that it names."""
+@dataclass(frozen=True)
+class Trace:
+    """Like a trace of verifiers."""
 
-    funcs: list
-    scores: list = field(default_factory=list)
-
-    def score(self, **given):
-        for function in self.funcs:
-            names = function.__code__.co_varnames[: function.__code__.co_argcount]
-            self.scores.append(function(**{name: given[name] for name in names}))
-        return self.scores
+    last_reply: str
 
 
-def test_a_rubric_judges_one_completion():
-    def right(completion, info):
-        return reward([completion], numbers=[info["numbers"]])[0]
+@dataclass(frozen=True)
+class Task:
+    """Like a task of verifiers, with the reward of docs/judge.md."""
 
-    info = {"numbers": [3, 3, 8, 8]}
-    assert Rubric([right]).score(completion=message(GOOD), info=info, answer="24") == [1.0]
-    assert Rubric([right]).score(completion=message(BAD), info=info, answer="24") == [0.0]
+    numbers: list[int]
+
+    async def is_solved(self, trace):
+        return reward([trace.last_reply], numbers=[self.numbers])[0]
+
+
+def test_a_task_judges_the_last_reply():
+    task = Task([3, 3, 8, 8])
+    assert asyncio.run(task.is_solved(Trace(GOOD))) == 1.0
+    assert asyncio.run(task.is_solved(Trace(BAD))) == 0.0
 
 
 def test_an_entry_with_metadata_is_judged():

@@ -61,6 +61,8 @@ VALUES = [
 ]
 ENTRIES = [*tf.Suit, *tf.OPERATORS.values()]
 """Singleton values."""
+LISTS = [tf.solve(HAND)]
+"""Lists, which a program may change."""
 COPIES = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
 
 
@@ -129,7 +131,7 @@ def test_the_signature_of_a_public_class_names_its_fields():
 
 def test_there_is_a_value_or_an_error_of_every_public_class():
     assert public_classes() <= {
-        kind for each in (*VALUES, *ENTRIES, *errors()) for kind in type(each).mro()
+        kind for each in (*VALUES, *ENTRIES, *LISTS, *errors()) for kind in type(each).mro()
     }
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from decimal import Context, Decimal
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._diagnosis.solutions import Numbers, plain
@@ -49,6 +50,8 @@ def _truncated(symbol: str, a: Rational, b: Rational) -> Rational | None:
 
 
 def _rounded(places: int) -> Apply:
+    """Rounds quotients to decimal places."""
+
     def apply(symbol: str, a: Rational, b: Rational) -> Rational | None:
         value = exact(symbol, a, b)
         if value is None or type(value) is int:
@@ -70,18 +73,37 @@ def _unchanged(symbol: str, a: Rational, b: Rational) -> Rational | None:
     return exact(symbol, a, b) if b or symbol != "/" else a
 
 
+_DECIMAL = Context(prec=28)
+
+
+def _decimal(symbol: str, a: Rational, b: Rational) -> Rational | None:
+    """Rounds values to the 28 digits of Python's decimal numbers."""
+    value = exact(symbol, a, b)
+    if value is None or type(value) is int:
+        return value
+    quotient = _DECIMAL.divide(Decimal(value.numerator), Decimal(value.denominator))
+    return plain(Fraction(quotient))
+
+
+_ROUNDED = {
+    places: Arithmetic("rounded", _rounded(places), FrozenMapping({"places": str(places)}))
+    for places in range(7)
+}
 ARITHMETICS = (
     Arithmetic("integer-division", _floored),
     Arithmetic("integer-division", _truncated),
-    *(
-        Arithmetic("rounded", _rounded(places), FrozenMapping({"places": str(places)}))
-        for places in (0, 1, 2, 3)
-    ),
+    _ROUNDED[0],
+    _ROUNDED[2],
     Arithmetic("absolute-difference", _absolute),
     Arithmetic("zero-division", _zero),
     Arithmetic("zero-division", _unchanged),
 )
 """The kinds of arithmetic, the more likely first."""
+ROUNDINGS = (
+    *_ROUNDED.values(),
+    Arithmetic("rounded", _decimal, FrozenMapping({"places": "28"})),
+)
+"""The kinds of rounding."""
 
 
 def evaluate(expression: Expression, apply: Apply) -> Rational | None:
@@ -130,6 +152,31 @@ class Reach:
                         value = apply(symbol, left, right)
                         if value is not None:
                             yield value
+
+
+class Twins:
+    """A solver that removes the numbers of a step by their values, and equal numbers with them."""
+
+    def __init__(self, target: Rational) -> None:
+        self._target = target
+        self._found: dict[Numbers, bool] = {}
+
+    def makes(self, numbers: Sequence[Rational]) -> bool:
+        """Whether such a solver ends with the target."""
+        state = tuple(sorted(numbers))
+        if len(state) == 1:
+            return state[0] == self._target
+        if state not in self._found:
+            self._found[state] = any(map(self.makes, self._steps(state)))
+        return self._found[state]
+
+    def _steps(self, numbers: Numbers) -> Iterator[Numbers]:
+        for a, b in permutations(numbers, 2):
+            rest = [number for number in numbers if number not in {a, b}]
+            for symbol in "+-*/":
+                value = exact(symbol, a, b)
+                if value is not None:
+                    yield (*rest, plain(value))
 
 
 def _halves(numbers: Numbers) -> set[tuple[Numbers, Numbers]]:

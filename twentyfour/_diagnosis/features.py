@@ -36,13 +36,16 @@ PAIR, TWO_PAIRS, TRIPLE, NESTED = next(_bits), next(_bits), next(_bits), next(_b
 """Brackets around two cards, twice around two, around three, and inside other brackets."""
 MOVED, NOT_REVERSED, OTHER_FIRST = next(_bits), next(_bits), next(_bits)
 """The cards in another order than dealt, than the reverse, and another card in front."""
+NOT_HEAD, NOT_TURN = next(_bits), next(_bits)
+"""Two numbers other than the first two of the list, if values go to its front, or to its end."""
 EQUAL_CARDS, EQUAL_VALUES = next(_bits), next(_bits)
 """An operator between two equal cards, between two equal values."""
 LESSER_FIRST: dict[str, Mask] = {symbol: next(_bits) for symbol in "-/"}
 """A value minus, or divided by, a greater value."""
-POLICIES = ("end", "front", "first", "second")
+POLICIES = ("end", "front", "first", "second", "swap")
 """Where a solver puts the value of a step in its list of numbers: at the end, at the front, in the
-place of the first operand, of the second operand."""
+place of the first operand, of the second operand. With `swap` the last number moves to the place of
+the second operand."""
 BACKWARD: dict[tuple[str, str], Mask] = {
     (symbol, policy): next(_bits) for symbol in "-/" for policy in POLICIES
 }
@@ -53,6 +56,8 @@ FORWARD: dict[tuple[str, str], Mask] = {
 EQUAL_IN_HAND, NOT_ASCENDING = next(_bits), next(_bits)
 """Two equal cards in the hand; cards that are not dealt in ascending order."""
 
+_SWAPPED = sum(orders[symbol, "swap"] for orders in (BACKWARD, FORWARD) for symbol in "-/")
+"""The order of two cards that does not matter after they have been swapped."""
 _LEFT, _RIGHT = SHAPES["((ab)c)d"], SHAPES["(a(bc))d"]
 _THREE = _LEFT | _RIGHT
 _DEEPER = 3
@@ -76,9 +81,26 @@ def in_hand(numbers: Sequence[Rational]) -> Mask:
     return equal | (NOT_ASCENDING if list(numbers) != sorted(numbers) else 0)
 
 
+class Placing(NamedTuple):
+    """The needs of a step that follow from places, and what its parts keep of their needs."""
+
+    mask: Mask
+    left: Mask
+    right: Mask
+
+
 @cache
-def of_places(symbol: OperatorSymbol, left: Places, right: Places) -> Mask:
+def of_places(symbol: OperatorSymbol, left: Places, right: Places) -> Placing:
     """The needs of a step that follow from the places of its cards."""
+    swapped = _SWAPPED if sorted((left, right)) == [(0, 1), (2, 3)] else 0
+    return Placing(
+        _of_places(symbol, left, right),
+        ~(swapped if left == (2, 3) else 0),
+        ~(OTHER_FIRST | (swapped if right == (2, 3) else 0)),
+    )
+
+
+def _of_places(symbol: OperatorSymbol, left: Places, right: Places) -> Mask:
     mask = USES[symbol]
     mask |= MOVED if max(left) > min(right) else 0
     mask |= NOT_REVERSED if min(left) < max(right) else 0
@@ -86,6 +108,10 @@ def of_places(symbol: OperatorSymbol, left: Places, right: Places) -> Mask:
     if symbol in "-/":
         for policy, forward in _forward(left, right):
             mask |= (FORWARD if forward else BACKWARD)[symbol, policy]
+    first, second = sorted((left, right), key=max)
+    mask |= NOT_HEAD if len(second) > 1 else 0
+    if len(left) + len(right) == 4:
+        mask |= NOT_TURN if len(first) != 2 or max(first) > min(second) else 0
     if len(left) == len(right) == 2:
         mask |= SHAPES["(ab)(cd)"]
     elif len(left) + len(right) == 3:
@@ -103,6 +129,7 @@ def _forward(left: Places, right: Places) -> Iterator[tuple[str, bool]]:
         yield "end", left < right if are_cards else len(left) == 1
         yield "front", left < right if are_cards else len(right) == 1
     yield "first", min(left) < min(right)
+    yield "swap", min(left) < min(right)
     yield "second", max(left) < max(right)
 
 
@@ -144,8 +171,8 @@ def of_values(
     return mask
 
 
-def joined(left: Mask, right: Mask, cards: int, on_right: int) -> Mask:
-    """The needs of two parts of a step with `cards` cards, of which `on_right` are on the right."""
-    if cards == 4 and on_right == 3:
+def joined(left: Mask, right: Mask, placing: Placing, on_right: int) -> Mask:
+    """The needs of two parts of a step. The right part has `on_right` cards."""
+    if on_right == 3:
         right = right & ~_THREE | (right & _THREE) << _DEEPER
-    return left | right & ~OTHER_FIRST
+    return left & placing.left | right & placing.right

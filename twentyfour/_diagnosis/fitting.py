@@ -20,6 +20,10 @@ HANDS_PER_EXCEPTION = 40
 """One in so many missed hands may be an exception, so that few missed hands have none."""
 
 
+FLUKES = 1.5
+"""The most flukes, as a multiple of the expected ones."""
+
+
 class Explanation(NamedTuple):
     """Blind spots, and how many hands they mispredict."""
 
@@ -33,10 +37,16 @@ class Explanation(NamedTuple):
 
 
 class Survey:
-    """Which hands a solver finds and misses, and what the solutions of each need."""
+    """Which hands a solver finds and misses, and what the solutions of each need.
 
-    def __init__(self, needs: Sequence[Iterable[Mask]], found: Bits, missed: Bits) -> None:
-        self.found, self.missed = found, missed
+    `flukes` is the share of hands without a solution that the solver claims to solve. It claims as
+    many of the hands that its blind spots should make it miss.
+    """
+
+    def __init__(
+        self, needs: Sequence[Iterable[Mask]], found: Bits, missed: Bits, flukes: float = 0
+    ) -> None:
+        self.found, self.missed, self._flukes = found, missed, flukes
         self._by_mask: dict[Mask, Bits] = {}
         for place, masks in enumerate(needs):
             for mask in masks:
@@ -47,7 +57,7 @@ class Survey:
 
     def about(self, forbidden: Mask) -> Survey:
         """The same survey without the needs that nothing forbids."""
-        smaller = Survey([], self.found, self.missed)
+        smaller = Survey([], self.found, self.missed, self._flukes)
         for mask, hands in self._by_mask.items():
             smaller._add(mask & forbidden, hands)
         return smaller
@@ -69,12 +79,15 @@ class Survey:
         `given` are blind spots that the solver is known to have. They have no price.
         """
         allowed = self.missed.bit_count() // HANDS_PER_EXCEPTION
-        possible = [spot for spot in spots if self._found_though((*given, spot)) <= allowed]
+        possible = [
+            spot for spot in spots if self._excess(self.predicted((*given, spot))) <= allowed
+        ]
         survey = self.about(_forbidden((*given, *possible)))
         best = survey.judge((), given)
         front: list[Explanation] = [best]
+        ranks = {spot: rank for rank, spot in enumerate(possible)}
         for count in range(MOST_SPOTS):
-            if not best.exceptions:
+            if best.exceptions <= min(PRICE, allowed):
                 break
             larger = {
                 frozenset((*each.spots, spot)): (*each.spots, spot)
@@ -83,19 +96,20 @@ class Survey:
                 if all(spot.code != other.code for other in each.spots)
             }
             front = [survey.judge(each, given) for each in larger.values()]
-            front.sort(key=lambda each: each.cost)
+            front.sort(key=lambda each: (each.cost, sorted(ranks[spot] for spot in each.spots)))
             front = front[: KEPT if count else None]
             best = min([best, *front], key=lambda each: (each.exceptions > allowed, each.cost))
         return best if best.exceptions <= allowed else None
 
     def judge(self, spots: tuple[Spot, ...], given: Sequence[Spot]) -> Explanation:
         """An explanation by some blind spots besides the given."""
-        wrong = self.predicted((*given, *spots)) ^ self.missed
-        return Explanation(spots, wrong.bit_count())
+        predicted = self.predicted((*given, *spots))
+        return Explanation(spots, (self.missed & ~predicted).bit_count() + self._excess(predicted))
 
-    def _found_though(self, spots: Iterable[Spot]) -> int:
-        """How many hands are found that these blind spots miss."""
-        return (self.predicted(spots) & self.found).bit_count()
+    def _excess(self, predicted: Bits) -> int:
+        """How many hands are found though they should be missed, besides flukes."""
+        flukes = int(FLUKES * self._flukes * predicted.bit_count())
+        return max(0, (self.found & predicted).bit_count() - flukes)
 
 
 def _forbidden(spots: Iterable[Spot]) -> Mask:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import inf
 
+from twentyfour._diagnosis.arithmetic import ROUNDINGS, Reach
 from twentyfour._diagnosis.fitting import Bits
 from twentyfour._diagnosis.limits import Limits
 from twentyfour._diagnosis.reading import Judged, State
@@ -42,6 +43,22 @@ def refusals(rows: Sequence[Judged]) -> Iterator[Spot]:
 
 def _misses(rows: Sequence[Judged]) -> int:
     return sum(row.state is State.MISSED for row in rows)
+
+
+def roundings(
+    rows: Sequence[Judged], fractional: Collection[int], target: Rational
+) -> Iterator[Spot]:
+    """The kinds of rounding that miss hands. Only hands that need a fraction may be missed.
+
+    :param fractional: the places of the rows that need a fraction
+    """
+    for arithmetic in ROUNDINGS:
+        reach = Reach(arithmetic.apply)
+        hands = _bits(
+            place in fractional and not reach.makes(row.numbers, target)
+            for place, row in enumerate(rows)
+        )
+        yield Spot("rounded", params=arithmetic.params, hands=hands)
 
 
 def value_limit(rows: Sequence[Judged], target: Rational) -> Spot:

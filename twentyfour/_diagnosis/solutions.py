@@ -32,10 +32,10 @@ LARGEST = 4
 
 
 class Solutions:
-    """The least needs of the solutions of hands that make `target`."""
+    """The least needs of the solutions of hands that make `target`, a value from `plain`."""
 
     def __init__(self, target: Rational) -> None:
-        self.target = plain(Fraction(target))
+        self.target = target
         self._tables: dict[Numbers, Table] = {}
         self._needs: dict[Numbers, Sequence[Mask]] = {}
 
@@ -85,16 +85,22 @@ class Solutions:
         return {value: list(_least_ways(ways)) for value, ways in made.items()}
 
 
+@lru_cache(maxsize=2)
+def solutions_for(target: Rational) -> Solutions:
+    """The solutions for a target, which several diagnoses share."""
+    return Solutions(target)
+
+
 def _joined(
     symbol: OperatorSymbol, split: Split, left: Sequence[Way], right: Sequence[Way], of_step: Mask
 ) -> Iterator[Way]:
     """Every way on the left with every way on the right."""
-    of_step |= features.of_places(symbol, *split)
-    cards, on_right = len(split[0]) + len(split[1]), len(split[1])
+    placing, on_right = features.of_places(symbol, *split), len(split[1])
+    of_step |= placing.mask
     for mask, writing, value in left:
         for other, its_writing, its_value in right:
             of_writing, whole = features.of_writing(symbol, writing, its_writing)
-            needs = features.joined(mask, other, cards, on_right)
+            needs = features.joined(mask, other, placing, on_right)
             yield needs | of_step | of_writing, whole, _FLOATS[symbol](value, its_value)
 
 
@@ -135,6 +141,7 @@ def _order(left: Places, right: Places) -> tuple[bool, ...]:
         min(left) > max(right),
         min(left) < min(right),
         max(left) < max(right),
+        sorted((left, right)) == [(0, 1), (2, 3)],
     )
 
 

@@ -33,6 +33,8 @@ SpotCode: TypeAlias = Literal[
     "one-operator",
     "order-fixed",
     "first-card-fixed",
+    "first-pair-only",
+    "rounded",
     "equal-cards",
     "equal-operands",
     "sorted-assumed",
@@ -97,7 +99,8 @@ def _one_order() -> Iterator[Spot]:
 
 def _spots() -> Iterator[Spot]:
     yield Spot("no-brackets", features.PAIR | features.TRIPLE)
-    yield from sorted(_missing_groupings(), key=lambda spot: spot.code == "groupings-missing")
+    groupings = list(_missing_groupings())
+    yield from (spot for spot in groupings if spot.code != "groupings-missing")
     yield Spot("whole-only", features.FRACTION)
     yield Spot("float-equality", features.INEXACT)
     yield Spot("order-fixed", features.MOVED)
@@ -117,7 +120,10 @@ def _spots() -> Iterator[Spot]:
     yield Spot("negative-refused", features.NEGATIVE)
     yield Spot("zero-refused", features.ZERO)
     yield Spot("first-card-fixed", features.OTHER_FIRST)
+    yield Spot("first-pair-only", features.NOT_HEAD)
+    yield Spot("first-pair-only", features.NOT_TURN)
     yield Spot("sorted-assumed", features.NOT_ASCENDING)
+    yield from (spot for spot in groupings if spot.code == "groupings-missing")
 
 
 SPOTS: tuple[Spot, ...] = tuple(_spots())

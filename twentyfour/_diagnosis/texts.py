@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
@@ -22,7 +21,6 @@ from twentyfour._diagnosis.solutions import Numbers
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Operation
-from twentyfour.solver import is_solvable
 
 TextCode: TypeAlias = Literal[
     ArithmeticCode,
@@ -36,12 +34,14 @@ TextCode: TypeAlias = Literal[
     "brackets-not-printed",
     "tolerance-wide",
     "result-truncated",
-    "target-fixed",
+    "foreign-operator",
+    "courts-as-ten",
     "unreadable",
     "unknown",
 ]
 Test: TypeAlias = Callable[[Judged, WrongText], bool]
 
+_FOREIGN = {"power", "unknown-symbol"}
 COVERED = 0.98
 """The share of the wrong formulas that the causes explain. Others count as exceptions."""
 
@@ -83,7 +83,8 @@ def explain_texts(rows: Sequence[Judged], target: Rational) -> list[Explained]:
             unknown = Cause("unknown", lambda _, __: True, FrozenMapping({"kind": "wrong"}))
             return [*explained, Explained(unknown, tuple(left))]
         explained.append(best)
-        left = [row for row in left if row not in best.rows]
+        done = set(map(id, best.rows))
+        left = [row for row in left if id(row) not in done]
     return explained
 
 
@@ -96,7 +97,7 @@ def _causes(rows: Sequence[Judged], wrong: Sequence[Judged], target: Rational) -
         yield Cause(arithmetic.code, test, arithmetic.params, reaches)
     yield Cause("integer-division", lambda _, text: text.verdict.code == "floor-division")
     yield Cause("zero-division", lambda _, text: text.verdict.code == "division-by-zero")
-    distances = [abs(value - target) for value in _values(wrong)]
+    distances = [abs(value - target) for value in values_of(wrong)]
     close = [distance for distance in distances if distance <= Fraction(1, 2)]
     if close:
         params: FrozenMapping[str] = FrozenMapping({"distance": str(max(close))})
@@ -104,23 +105,19 @@ def _causes(rows: Sequence[Judged], wrong: Sequence[Judged], target: Rational) -
         yield Cause("tolerance-wide", test, params)
     yield Cause("result-truncated", partial(_between, least=target, most=target + 1))
     yield Cause("brackets-not-printed", partial(_other_brackets, target=target))
-    yield Cause("equal-cards", _deduplicated)
+    yield Cause("equal-cards", _leaves_out_twins)
+    yield Cause("courts-as-ten", _counts_courts_as_ten)
     yield Cause("digits-joined", _joins_digits)
     yield Cause("cards-left-out", lambda _, text: text.verdict.code == "unused")
     yield Cause("cards-reused", lambda _, text: text.verdict.code == "overused")
     dealt = {tuple(sorted(row.numbers)) for row in rows}
     yield Cause("state-kept", partial(_of_other_hand, dealt=dealt, target=target))
     yield Cause("foreign-number", lambda _, text: text.verdict.code == "not-on-table")
-    if values := Counter(_values(wrong)).most_common(1):
-        value, count = values[0]
-        if count > 2:
-            test = partial(_between, least=value, most=value)
-            params = FrozenMapping({"value": str(value)})
-            yield Cause("target-fixed", test, params, partial(is_solvable, target=value))
+    yield Cause("foreign-operator", lambda _, text: text.verdict.code in _FOREIGN)
     yield Cause("unreadable", lambda _, text: text.verdict.expression is None)
 
 
-def _values(rows: Sequence[Judged]) -> Iterator[Fraction]:
+def values_of(rows: Sequence[Judged]) -> Iterator[Fraction]:
     """The values of the formulas that use each card once."""
     for row in rows:
         if row.wrong and row.wrong.verdict.code == "wrong-value":
@@ -189,10 +186,15 @@ def _used(text: WrongText) -> Numbers:
     return tuple(sorted(tree.numbers)) if tree else ()
 
 
-def _deduplicated(row: Judged, text: WrongText) -> bool:
-    """Whether a formula has each of several equal cards once."""
+def _leaves_out_twins(row: Judged, text: WrongText) -> bool:
+    """Whether a formula lacks only cards of which it has another."""
     used = _used(text)
-    return len(used) < len(row.numbers) and list(used) == sorted(set(row.numbers))
+    return text.verdict.code == "unused" and set(used) == set(row.numbers)
+
+
+def _counts_courts_as_ten(row: Judged, text: WrongText) -> bool:
+    """Whether a formula has ten for jack, queen and king."""
+    return list(_used(text)) == sorted(min(card, 10) for card in row.numbers)
 
 
 def _joins_digits(row: Judged, text: WrongText) -> bool:

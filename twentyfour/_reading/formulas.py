@@ -19,30 +19,31 @@ from twentyfour.cards import Span
 _PIECE = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\n|[^\S\n]+|.")
 _LABEL = re.compile(
     r"[ \t]*(?:>[ \t]*)*(?:#+[ \t]+)?(?:[-+*•·][ \t]+)?"
-    r"(?:[*_]*(?:[A-Za-z]+[ \t]*)?\(?\d+[.):][*_]*[ \t]+)?"
+    r"(?:[*_]*(?:[A-Za-z]+[ \t]*)?\(?\d+[.):][*_]*[ \t]+(?![-−+*×/÷=)\s]))?"
 )
 """What may stand in front of a line: a quote, a heading, a bullet, `Step 1:`, `2.` or `(3)`."""
 _CHANGES = frozenset(
     (
         *("sqrt", "square", "root", "squared", "cubed", "power", "log", "factorial", "percent"),
         *("floor", "ceil", "ceiling", "round", "rounded", "mod", "modulo", "abs", "negative"),
-        *("plus", "minus", "times", "multiplied", "divided", "double", "twice", "half"),
+        *("plus", "minus", "times", "multiplied", "divided", "double", "twice", "half", "choose"),
     )
 )
 """Words that change the value of what stands next to them."""
 _JOINS = frozenset({"of", "by", "the"})
 """Words after which `square root of` still changes what stands next to it."""
+_RAISES = re.compile(r"to\s+the\b", re.IGNORECASE)
+_GOES_ON = re.compile(r"\n(?=[\s&$]*[=＝×÷/^])")
+"""The end of a line whose formula goes on in the next line."""
 _TOTAL = re.compile(r"[-−]?\s*\d+(?:\s*[./]\s*\d+)?")
 _STATED = re.compile(r"[=＝]\s*[-−]?\s*\d+(?:[./]\d+)?[*_`$]*\Z")
 _EQUALS = re.compile(r"[=＝]")
 _MARK = re.compile(r"[*_]{1,3}")
 _RELATIONS = "<>~|→⇒≈≠⟹⟶"
-_MORE_SIGNS = "!^²³√%"
+_MORE_SIGNS = "!^²³√%⌊⌋⌈⌉"
 _NEAR = 60
 """How far the symbols can be that decide what a piece is, so that long lines take linear time."""
 _OPENING, _CLOSING = "([{（［｛", ")]}）］｝"
-
-
 BOLD = "**"
 
 
@@ -95,21 +96,28 @@ def _calculates(text: str) -> bool:
 
 def formulas(text: str) -> list[Formula]:
     """The formulas of a text, in their order."""
-    return [formula for run in runs(text) for formula in run.formulas()]
+    return [
+        formula for at, line in lines(text) for run in runs(line, at) for formula in run.formulas()
+    ]
 
 
-def runs(text: str, at: int = 0) -> Iterator[Run]:
-    """The stretches of a text that are no words and calculate. The text begins at a place."""
-    for line in text.split("\n"):
-        label = _LABEL.match(line)
-        skipped = label.end() if label else 0
-        for start, end in _stretches(line, skipped):
-            sides = [
-                it._replace(start=at + it.start, end=at + it.end) for it in _sides(line, start, end)
-            ]
-            if sides and (run := _run(sides)).sides:
-                yield run
+def lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a text with their places. A formula that goes on in the next line is in one."""
+    at = 0
+    for line in _GOES_ON.sub(" ", text).split("\n"):
+        yield at, line
         at += len(line) + 1
+
+
+def runs(line: str, at: int) -> Iterator[Run]:
+    """The stretches of a line that are no words and calculate. The line begins at a place."""
+    label = _LABEL.match(line)
+    for start, end in _stretches(line, label.end() if label else 0):
+        sides = [
+            it._replace(start=at + it.start, end=at + it.end) for it in _sides(line, start, end)
+        ]
+        if sides and (run := _run(sides)).sides:
+            yield run
 
 
 def _stretches(line: str, start: int) -> Iterator[tuple[int, int]]:
@@ -143,6 +151,8 @@ def _is_formula(line: str, start: int, end: int, before: str) -> bool:
         return before[-1:].isdecimal() and follows.isdecimal()
     if piece == ":":
         return not ends or line[start - 1 : start].isspace()
+    if piece == "<":
+        return line.startswith("<sup", start)
     if piece == "!":
         return bool(before) and not (ends and _STATED.search(before))
     if ends and (piece == "—" or (piece in "-–" and _STATED.search(before))):  # a dash
@@ -158,6 +168,8 @@ def _is_formula_word(line: str, start: int, end: int, before: str) -> bool:
     glued = follows.isdecimal() or follows in [*"(^_"] or line[start - 1 : start] in [*")_\\"]
     glued = glued or line[max(start - 1, 0) : start].isdecimal()
     if word.lower() in _CHANGES or (word.lower() in _JOINS and _changes(before)):
+        return True
+    if before and _RAISES.match(line, start):  # the power of
         return True
     if len(word) > 1 or word not in vocabulary():
         return glued and word.lower() != word.upper()
@@ -208,6 +220,8 @@ def _without_loose_brackets(line: str, start: int, end: int) -> tuple[int, int]:
     """A span without brackets of the words around it, as in `8*3 (see above)` and `(so 8*3)`."""
     while end > start and (line[end - 1] in _OPENING or line[end - 1].isspace()):
         end -= 1
+    while start < end and line[start] in _CLOSING and line[start + 1 : start + 2].isspace():
+        start += 1
     opened = _depth(line[max(start - _NEAR, 0) : start])
     while opened > 0 and end > start and _depth(line[start:end]) < 0:
         if line[end - 1] in _CLOSING:

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Literal, TypeAlias
 
 from twentyfour._reading.answers import MAX_TEXT
-from twentyfour._reading.formulas import Run, runs
+from twentyfour._reading.formulas import Run, lines, runs
 from twentyfour._reading.latex import Plain, plain
 from twentyfour._reading.places import ANSWER_LINE, after_thoughts
 from twentyfour.cards import HandLike, Puzzle, Rational, Span
@@ -107,16 +107,14 @@ def check_steps(text: str, hand: HandLike, target: Rational | None = None) -> Ju
 
 def _written(text: str) -> Iterator[Run | list[Fraction]]:
     """The steps of a text, and the lists of numbers that the text says are left."""
-    at = 0
-    for line in text.split("\n"):
-        if not ANSWER_LINE.match(line):
-            found = _LEFT.search(line)
-            head = line[: found.start()] if found else line
-            yield from runs(head, at)
-            if found:
-                numbers = re.findall(_NUMBER, found["listed"] or found["pointed"])
-                yield [number for number in map(_exact, numbers) if number is not None]
-        at += len(line) + 1
+    for at, line in lines(text):
+        if ANSWER_LINE.match(line):
+            continue
+        found = _LEFT.search(line)
+        yield from runs(line[: found.start()] if found else line, at)
+        if found:
+            numbers = re.findall(_NUMBER, found["listed"] or found["pointed"])
+            yield [number for number in map(_exact, numbers) if number is not None]
 
 
 def _exact(text: str) -> Fraction | None:

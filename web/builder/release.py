@@ -17,6 +17,7 @@ NOTES = BUILD / "notes.md"
 
 _UNRELEASED = "## Unreleased\n"
 _SECTION = re.compile(r"^## .*\n", re.MULTILINE)
+_WRAPPED = re.compile(r"\n +(?=\S)")  # GitHub shows the ends of lines in the notes of a release
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
@@ -40,7 +41,7 @@ def cut(changelog: str, version: str, day: date) -> tuple[str, str]:
     if not found or not changes:
         raise CannotRelease("CHANGELOG.md has no changes under the heading Unreleased.")
     heading = f"{_UNRELEASED}\n## {version} - {day.isoformat()}\n"
-    return f"{before}{heading}{after}", f"{changes}\n"
+    return f"{before}{heading}{after}", _WRAPPED.sub(" ", f"{changes}\n")
 
 
 def cited(citation: str, version: str, day: date) -> str:

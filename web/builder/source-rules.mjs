@@ -29,6 +29,7 @@ const MAY_NAME = new Set([
   "app/play/modes/daily/streak-view.tsx: streak", // days in a row
   "app/me/album/collected.ts: find", // its win is every different solution
   "app/player/comparison/people.ts: find", // its time is not that of one solution
+  "app/classroom/school/scorm-api.ts: review", // a value of SCORM
   "app/play/mode.ts: review", // a field of a deal
   "app/player/history/history.ts: lists", // a message of another tab
   "app/player/history/review/waiting.ts: endless", // only a plain hand waits

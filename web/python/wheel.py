@@ -14,7 +14,7 @@ _DIAGNOSIS = ("twentyfour/_diagnosis/", "twentyfour/diagnosis.py")
 # judges the texts of language models, and the diagnosis of solvers, which runs in the cage.
 _NOT_IN_THE_PAGE = (
     *("twentyfour/contract/", "twentyfour/_cli/page.py", "twentyfour/locales/"),
-    *("twentyfour/_pictures/", "twentyfour/_reading/"),
+    *("twentyfour/_pictures/", "twentyfour/_reading/", "twentyfour/gauntlet/"),
     *_DIAGNOSIS,
 )
 _FACTS = ".dist-info/"  # changes with README.md

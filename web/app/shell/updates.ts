@@ -129,12 +129,12 @@ async function storeRare(serviceWorker: ServiceWorkerContainer) {
 }
 
 /**
- * Undefined if the browser has no service workers, or throws because the frame has no origin of its
- * own.
+ * Undefined in the game in one file, which has no script for them, and if the browser has none or
+ * throws because the frame has no origin of its own.
  */
 function serviceWorkers() {
   try {
-    return navigator.serviceWorker;
+    return ONE_FILE ? undefined : navigator.serviceWorker;
   } catch {
     return undefined;
   }

@@ -4,13 +4,14 @@ import { mock, test } from "node:test";
 import { nameOfHands, readHandList } from "../../app/base/address/hand-list.ts";
 import { addRoutes, href, read } from "../../app/base/address/router.ts";
 import { collect } from "../../app/classroom/sets/set-result.ts";
+import { readWall, writeWall } from "../../app/classroom/wall/wall.ts";
 import { readCodes } from "../../app/me/transfer/code.ts";
 import { readCode, writeCode } from "../../app/play/link/code-text.ts";
 import { readMessage, TYPES } from "../../app/play/link/messages.ts";
 import { readChallenge } from "../../app/play/modes/challenge/challenge-link.ts";
 import { readPuzzle } from "../../app/play/modes/closest/puzzle-link.ts";
 import { MODE_ROUTES, playOf } from "../../app/play/modes.ts";
-import { answerLine, findAnswer } from "../../app/player/answers/answer-form.ts";
+import { answerLine, findAnswer, readAnswerLink } from "../../app/player/answers/answer-form.ts";
 import { readBackup } from "../../app/player/backup/backup-file.ts";
 import { readResults } from "../../app/player/friends/read-results.ts";
 import { readFriends } from "../../app/player/friends/stored-friends.ts";
@@ -108,6 +109,12 @@ test("the example of an answer for the wall is read and written", () => {
   assert.equal(answerLine(answer), line);
 });
 
+test("the example of a wall is read and written", () => {
+  const stored = JSON.parse(exampleOf("The wall of ways"));
+  const wall = readWall(stored) ?? assert.fail();
+  assert.deepEqual(writeWall(wall), stored);
+});
+
 test("the example of friends is read", () => {
   const stored = JSON.parse(exampleOf("Friends"));
   assert.deepEqual(readFriends(stored), stored);
@@ -136,6 +143,7 @@ test("each example of a link opens its page", () => {
     const { name, query } = read(link);
     assert.equal(href(name, query), link);
     if (query.daily ?? query.sprint) assert.notEqual(playOf(query).mode.name, "endless", link);
+    if (query.answer) assert.ok("text" in (readAnswerLink(query) ?? {}), link);
     if (name === "lists") assert.ok(readListLink(query));
     if (name === "challenge") assert.ok("hands" in (readChallenge(query) ?? {}));
     if (name === "closest") assert.ok(readPuzzle(query));

@@ -7,7 +7,10 @@ export function download(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Whether a spreadsheet may read a cell as a formula. */
+export const startsFormula = (cell: string) => FORMULA.test(cell);
 
 /**
  * Rows of cells as CSV that spreadsheets open. A cell that would start a formula starts with a tab,
@@ -15,7 +18,7 @@ const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  */
 export function csvOf(rows: string[][]) {
   const quoted = rows.map((row) =>
-    row.map((cell) => `"${cell.replace(STARTS_FORMULA, "\t$&").replaceAll('"', '""')}"`).join(","),
+    row.map((cell) => `"${cell.replace(FORMULA, "\t$&").replaceAll('"', '""')}"`).join(","),
   );
   return `\ufeff${quoted.join("\r\n")}\r\n`;
 }

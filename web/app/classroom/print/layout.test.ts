@@ -9,6 +9,7 @@ import {
   cardPages,
   PAPERS,
   type Paper,
+  textPages,
 } from "./layout.ts";
 import { measureOf, stepsOf, versionsOf } from "./sheet-hands.ts";
 import {
@@ -151,4 +152,32 @@ test("every choice for a sheet survives its link", () => {
       },
     ),
   );
+});
+
+test("texts are divided among pages in their order, and no page has more lines than its room", () => {
+  const block = fc.array(fc.string({ maxLength: 200, unit: "grapheme-composite" }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 40 }), (blocks) => {
+      const room = { lines: 36, letters: 80 };
+      const pages = textPages(blocks, (texts) => texts, room);
+      assert.deepEqual(pages.flat(), blocks);
+      for (const page of pages) {
+        assert.ok(page.length > 0);
+        const lines = page.flat().map((text) => Math.ceil([...text].length / room.letters));
+        const used = lines.reduce((sum, each) => sum + each, page.length);
+        assert.ok(used <= room.lines || page.length === 1);
+      }
+    }),
+  );
+});
+
+test("Chinese letters are as wide as two", () => {
+  const room = { lines: 4, letters: 10 };
+  const pagesOf = (text: string) => textPages([[text], [text]], (texts) => texts, room).length;
+  assert.equal(pagesOf("七七七七七"), 1);
+  assert.equal(pagesOf("七七七七七七"), 2);
+  assert.equal(pagesOf("sevens"), 1);
 });

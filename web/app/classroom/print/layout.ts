@@ -152,3 +152,34 @@ export function cutMarks(size: CardSize, { x, y, columns, rows }: CardPage["bloc
   }
   return marks.join("");
 }
+
+/** How wide a text is in Latin letters. A letter of a script without spaces is as wide as two. */
+const lettersOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
+
+/**
+ * Divides blocks of text among pages, in their order. A block is never divided, and is followed by
+ * an empty line.
+ *
+ * @param textsOf the paragraphs of a block
+ * @param room how many lines a page has, and how many letters a line
+ */
+export function textPages<Block>(
+  blocks: Block[],
+  textsOf: (block: Block) => string[],
+  room: { lines: number; letters: number },
+): Block[][] {
+  const pages: Block[][] = [];
+  let left = 0;
+  for (const block of blocks) {
+    const lines = textsOf(block).map((text) => Math.ceil(lettersOf(text) / room.letters));
+    const height = lines.reduce((sum, each) => sum + each, 1);
+    if (height > left) {
+      pages.push([]);
+      left = room.lines;
+    }
+    pages.at(-1)?.push(block);
+    left -= height;
+  }
+  return pages;
+}

@@ -19,7 +19,8 @@ const LONG_HAND = 4;
 const MOST_SOLUTIONS = 24;
 
 /** The numbers of a hand in readable form, with its target unless it is 24. */
-const numbersOf = ({ numbers }: SheetHand) => numbers.map((each) => number(`${each}`)).join("  ");
+export const numbersOf = ({ numbers }: SheetHand) =>
+  numbers.map((each) => number(`${each}`)).join("  ");
 
 const chunks = <T,>(items: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
@@ -105,15 +106,18 @@ export function KeyPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetH
   ));
 }
 
-/** `more`: how many solutions are left out. */
+/** A line without a solution says how many are left out: `more`, or 0 if the hand has none. */
 type Line = { place: number; hand: SheetHand; solution: string | null; more: number };
 
-/** The lines of a hand. The last line says how many solutions are left out. */
+/**
+ * The lines of a hand: its solutions, and how many are left out. A hand without any has a line too.
+ */
 function keyLines(hand: SheetHand, at: number): Line[] {
   const { solutions } = hand;
   const shown = solutions.slice(0, MOST_SOLUTIONS);
   const more = solutions.length - shown.length;
   const place = at + 1;
+  if (!shown.length) return [{ place, hand, solution: null, more: 0 }];
   const lines: Line[] = shown.map((solution) => ({ place, hand, solution, more: 0 }));
   return more ? [...lines, { place, hand, solution: null, more }] : lines;
 }
@@ -126,9 +130,9 @@ function KeyLine({ line, first }: { line: Line; first: boolean }) {
       <span class="key-place">{first && place}</span>
       <span class="key-numbers">{first && numbersOf(hand)}</span>
       <span>
-        {solution === null
-          ? t("print.key.more", { count: more })
-          : `${pretty(solution)} = ${number(hand.target)}`}
+        {solution
+          ? `${pretty(solution)} = ${number(hand.target)}`
+          : t(more ? "print.key.more" : "solutions.none", { count: more })}
       </span>
     </li>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { SheetHand } from "../../../engine/contract.d.ts";
 import { go, route } from "../../base/address/router.ts";
 import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
@@ -14,8 +13,9 @@ import { PAPERS } from "./layout.ts";
 import { LessonPaper } from "./lesson-paper.tsx";
 import { KeyPapers, Worksheets } from "./list-papers.tsx";
 import { SheetForm } from "./sheet-form.tsx";
-import { fetchHands, versionsOf } from "./sheet-hands.ts";
+import { fetchHands, type PaperHand, versionsOf } from "./sheet-hands.ts";
 import { anySeed, handsQuery, readSheet, type SheetChoices, sheetQuery } from "./sheet-link.ts";
+import { WhyPapers } from "./why-papers.tsx";
 
 const INCH = 25.4;
 const PIXELS = 96;
@@ -42,6 +42,7 @@ function SheetPage({ sheet }: { sheet: SheetChoices }) {
     sheet.format,
     handsQuery(sheet),
     sheet.key,
+    sheet.why,
     sheet.first,
     sheet.school,
   ]);
@@ -89,7 +90,7 @@ function TooFew() {
   );
 }
 
-function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
+function Preview({ sheet, hands }: { sheet: SheetChoices; hands: PaperHand[] }) {
   const versions = sheet.format === "lesson" ? [] : versionsOf(sheet, hands);
   const papers = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -116,6 +117,9 @@ function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) 
       )}
       {versions.map((each) => (
         <KeyPapers key={each.sheet.version} {...each} />
+      ))}
+      {versions.map((each) => (
+        <WhyPapers key={each.sheet.version} {...each} />
       ))}
     </div>
   );

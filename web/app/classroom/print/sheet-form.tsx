@@ -30,8 +30,8 @@ const OF_HANDS: Record<SheetChoices["format"], ChoiceName[]> = {
 };
 const OF_SCREEN: ChoiceName[] = ["level", "school", "edition", "deck"];
 const OF_PAPER: Record<SheetChoices["format"], ChoiceName[]> = {
-  cards: ["size", "backs", "key", "paper"],
-  worksheet: ["first", "key", "type", "paper"],
+  cards: ["size", "backs", "key", "why", "paper"],
+  worksheet: ["first", "key", "why", "type", "paper"],
   kit: ["size", "backs", "key", "paper"],
   lesson: ["paper"],
 };
@@ -172,6 +172,7 @@ function Selects({
   const hidden: ChoiceName[] = [
     sheet.school ? "level" : "school",
     ...(sheet.edition ? (["deck"] as const) : []),
+    ...(sheet.hands && sheet.key !== "none" ? [] : (["why"] as const)),
   ];
   return names
     .filter((name) => !hidden.includes(name))

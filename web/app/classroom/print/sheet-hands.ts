@@ -1,6 +1,6 @@
-import type { Level, SheetHand, SheetHandParams } from "../../../engine/contract.d.ts";
+import type { Level, Proof, SheetHand, SheetHandParams } from "../../../engine/contract.d.ts";
 import { SYMBOLS } from "../../base/cards/operators.ts";
-import { allowedOperators } from "../../base/cards/puzzle.ts";
+import { allowedOperators, puzzleOf } from "../../base/cards/puzzle.ts";
 import { ask } from "../../base/python/engine.ts";
 import { SIGNS } from "../../base/words/pretty.ts";
 import type { SheetChoices } from "./sheet-link.ts";
@@ -16,6 +16,11 @@ const SCHOOL_STEPS = [1, 2, 3, 4, 5, 6] as const;
 /** The school steps of a choice; none for all. */
 export const stepsOf = (school: SheetChoices["school"]) =>
   SCHOOL_STEPS.filter((step) => `${step}` === school);
+
+/** A hand of a sheet. If the key says why it cannot be done, it has the proof. */
+export interface PaperHand extends SheetHand {
+  proof?: Proof | null;
+}
 
 /** The measure that chooses hands and their dots. */
 export const measureOf = ({ school }: Pick<SheetChoices, "school">) =>
@@ -42,12 +47,16 @@ export const signsOf = ([first]: SheetHand[]) =>
  * The hands of a sheet, with the solutions for its key. If both versions are wanted, version A comes
  * first. A lesson has those of version A, and one more.
  */
-export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Promise<SheetHand[]> {
+export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Promise<PaperHand[]> {
   const { seed, hands: listed, level, deck, edition, operators, format, version } = sheet;
   const key = sheet.first === "yes" && sheet.key === "none" ? "simplest" : sheet.key;
   const measure = measureOf(sheet);
-  if (listed)
-    return Promise.all(listed.map((hand) => fetchListed({ ...hand, key, measure }, signal)));
+  if (listed) {
+    const isProved = key !== "none" && sheet.why === "yes";
+    return Promise.all(
+      listed.map((hand) => fetchListed({ ...hand, key, measure }, isProved, signal)),
+    );
+  }
   const dots = dotsWanted(sheet);
   const isLesson = format === "lesson";
   const count = dots ? dots.reduce((sum, each) => sum + each) : sheet.count + (isLesson ? 1 : 0);
@@ -75,7 +84,7 @@ export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Prom
 }
 
 /** The versions of a sheet, each as a sheet with its hands. */
-export function versionsOf(sheet: SheetChoices, hands: SheetHand[]) {
+export function versionsOf(sheet: SheetChoices, hands: PaperHand[]) {
   if (sheet.version !== "both") return [{ sheet, hands }];
   const half = hands.length / 2;
   return (["a", "b"] as const).map((version, at) => ({
@@ -91,8 +100,17 @@ function dotsWanted({ format, level, school, count }: SheetChoices) {
   return mixed ? [2, 1, 0].map((more) => Math.floor((count + more) / 3)) : undefined;
 }
 
-/** A listed hand, with what a sheet says of it. */
-const fetchListed = (
-  { operators = SYMBOLS.join(""), ...hand }: SheetHandParams,
+/**
+ * A listed hand, with what a sheet says of it.
+ *
+ * @param isProved whether a hand without a solution gets its proof
+ */
+async function fetchListed(
+  { operators = SYMBOLS.join(""), ...params }: SheetHandParams,
+  isProved: boolean,
   signal: AbortSignal,
-) => ask("sheet_hand", { ...hand, operators }, { signal });
+): Promise<PaperHand> {
+  const hand = await ask("sheet_hand", { ...params, operators }, { signal });
+  if (!isProved || hand.solutions.length > 0) return hand;
+  return { ...hand, proof: await ask("why_not", puzzleOf(hand), { signal }) };
+}

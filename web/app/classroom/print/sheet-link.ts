@@ -23,6 +23,7 @@ export const SHEET_CHOICES = {
   edition: ["", ...EDITIONS],
   technique: ["", ...PATH],
   key: ["simplest", "all", "none"],
+  why: ["no", "yes"],
   size: ["60", "63", "95"],
   paper: ["a4", "letter"],
   backs: ["long", "short", "fold", "none"],
@@ -61,6 +62,8 @@ export interface SheetChoices {
   /** For listed hands, the operators of the first. */
   operators: string;
   key: Key;
+  /** Whether the key says why hands cannot be done. Only listed hands can be without a solution. */
+  why: "no" | "yes";
   size: CardSize;
   paper: Paper;
   backs: Backs;
@@ -134,7 +137,9 @@ export const readNumber = (text = "", usual: number, most: number) =>
 const OF_HANDS: ChoiceName[] = ["level", "school", "deck", "edition", "technique", "version"];
 /** A kit has hands of one to three dots. */
 const OF_KIT: ChoiceName[] = ["deck", "edition"];
-const OF_LAYOUT: ChoiceName[] = ["format", "key", "size", "paper", "backs", "type", "first"];
+const OF_LAYOUT: ChoiceName[] = [
+  ...(["format", "key", "why", "size", "paper", "backs", "type", "first"] as const),
+];
 
 /** The query of the link to a sheet, without defaults. */
 export const sheetQuery = (sheet: SheetChoices): Query => ({

@@ -1,67 +1,52 @@
-import { useSignal } from "@preact/signals";
-import { href, type Query } from "../../base/address/router.ts";
+import type { Query } from "../../base/address/router.ts";
 import { timeTaken } from "../../base/time/duration.ts";
+import { Notice } from "../../base/ui/notices/notice.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
-import { addressOf } from "../../base/ui/sharing/share.ts";
-import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
-import { t } from "../../base/words/i18n.ts";
+import { sentences, t } from "../../base/words/i18n.ts";
 import { EndedHands } from "../../player/replay/ended-hands.tsx";
-import { inGroups } from "../print/codes.ts";
+import { SendResult } from "./send-result.tsx";
 import type { SetPlay } from "./set-play.ts";
-import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
+import { resultCode } from "./set-result.ts";
 
-/** The result of the set: what was solved, and the code for the teacher. */
+/** The result of the set: what was solved, and the way to the teacher. */
 export function SetEnded({
   play,
   title,
   name,
   query,
+  isDelivered,
 }: {
   play: SetPlay;
   title: string;
   name: string;
   query: Query;
+  isDelivered: boolean | undefined;
 }) {
-  const pupil = useSignal("");
   const played = play.played.value;
   const { times } = played;
   const solved = times.filter((time) => time !== null);
-  const code = resultCode(name, played);
-  const shown = shownName(pupil.value);
-  const link = addressOf(href("set", { ...query, result: code, ...(shown && { name: shown }) }));
-  const text = `${inGroups(code)} ${shown}`.trim();
   const score = t("sets.solved", {
     solved: solved.length,
     count: times.length,
     time: timeTaken(solved.reduce((sum, time) => sum + time, 0)),
   });
-  useSaid(score);
+  const delivery =
+    isDelivered === undefined ? "" : t(isDelivered ? "school.mark.taken" : "school.mark.refused");
+  useSaid(sentences(score, delivery));
   return (
     <div class="page">
       <div class="sheet set">
         <h1 tabIndex={-1}>{title}</h1>
         {play.left.value === 0 && <p>{t("sets.over")}</p>}
         <p class="sets-progress">{score}</p>
-        <label class="sets-form">
-          {t("sets.name")}
-          <input
-            class="box"
-            type="text"
-            autocomplete="nickname"
-            maxLength={LONGEST_NAME}
-            value={pupil.value}
-            onInput={(event) => {
-              pupil.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <p>{t("sets.code")}</p>
-        <p class="example">
-          <code class="sets-code" translate={false}>
-            {text}
-          </code>
-        </p>
-        <ShareButton text={link || text} label={t("sets.send")} primary />
+        {delivery && (
+          <Notice kind={isDelivered ? "right" : "wrong"}>
+            <p>{delivery}</p>
+          </Notice>
+        )}
+        {!isDelivered && (
+          <SendResult code={resultCode(name, played)} query={delivery ? null : query} />
+        )}
         <EndedHands hands={play.tried.value} />
         <button type="button" class="button" onClick={play.again}>
           {t("sets.again")}

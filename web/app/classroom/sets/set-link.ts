@@ -14,6 +14,9 @@ import {
 /** The hands of a link: a sheet, or a typed list. */
 export type SetLink = { query: Query; sheet: SheetChoices } | { query: Query; hands: Puzzle[] };
 
+/** The value of `marks` in the link of a set whose mark goes to a system that speaks SCORM. */
+export const SCORM = "scorm";
+
 /** The longest time limit of a set, in minutes. */
 export const MOST_MINUTES = 90;
 

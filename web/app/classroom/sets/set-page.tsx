@@ -1,4 +1,5 @@
 import { route } from "../../base/address/router.ts";
+import { lazy } from "../../base/ui/loading/lazy.tsx";
 import { StoredBoundary } from "../../base/ui/loading/stored-boundary.tsx";
 import { useResult } from "../../base/ui/loading/use-result.ts";
 import { EngineNotice } from "../../base/ui/notices/engine-notice.tsx";
@@ -7,11 +8,13 @@ import { t } from "../../base/words/i18n.ts";
 import { announceTable } from "../../table/views/announce-table.ts";
 import { setCode } from "../print/set-code.ts";
 import { EnterPage } from "./enter-code.tsx";
-import { handsOf, readSet, type SetLink } from "./set-link.ts";
+import { handsOf, readSet, SCORM, type SetLink } from "./set-link.ts";
 import { SetMaker } from "./set-maker.tsx";
 import { createSetPlay, type SetPlay } from "./set-play.ts";
 import { SetPlayer } from "./set-player.tsx";
 import { SetResults } from "./set-results.tsx";
+
+const ScormSet = lazy(async () => (await import("./scorm-set.tsx")).ScormSet);
 
 /** The pages of sets, which share a table. */
 export function createSetPage() {
@@ -33,13 +36,14 @@ function SetPage({ play }: { play: SetPlay }) {
 }
 
 function SetOfLink({ play, link }: { play: SetPlay; link: SetLink }) {
-  const { collect, result, name } = route.value.query;
+  const { collect, result, name, marks } = route.value.query;
   const { result: hands, failure } = useResult((signal) => handsOf(link, signal), []);
+  const Player = marks === SCORM ? ScormSet : SetPlayer;
   const collecting = collect !== undefined || result !== undefined;
   if (hands && !collecting)
     return (
       <StoredBoundary onDiscard={play.again}>
-        <SetPlayer play={play} query={link.query} hands={hands} />
+        <Player play={play} query={link.query} hands={hands} />
       </StoredBoundary>
     );
   return (

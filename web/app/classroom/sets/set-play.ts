@@ -201,6 +201,19 @@ export function createSetPlay(): SetPlay {
   };
 }
 
+/** The progress of the set in this tab, as a text that `resumeProgress` reads; empty without any. */
+export function writeProgress() {
+  const stored = loadForTab(KEY);
+  return stored === null ? "" : JSON.stringify(stored);
+}
+
+/** @param written by anybody; a text that does not fit the set is ignored */
+export function resumeProgress(written: string) {
+  try {
+    saveForTab(KEY, fieldsOf(JSON.parse(written)));
+  } catch {}
+}
+
 function storedState(name: string, count: number): { ended: Ended[]; started: number | null } {
   const stored = fieldsOf(loadForTab(KEY));
   const none = { ended: [], started: null };

@@ -10,15 +10,21 @@ import { readTerms } from "./set-link.ts";
 import type { SetPlay } from "./set-play.ts";
 import { SetStart } from "./set-start.tsx";
 
-/** A set for a pupil: the start, the hands in order, and the result. */
+/**
+ * A set for a pupil: the start, the hands in order, and the result.
+ *
+ * @param props `isDelivered`: whether the school's system has the mark, if the link names one
+ */
 export function SetPlayer({
   play,
   query,
   hands,
+  isDelivered,
 }: {
   play: SetPlay;
   query: Query;
   hands: Puzzle[];
+  isDelivered?: boolean;
 }) {
   const name = nameOfHands(hands);
   const terms = readTerms(query);
@@ -30,7 +36,18 @@ export function SetPlayer({
   useSaid(play.isRight.value ? t("sets.right") : "", { about: play.place.value });
   const phase = play.phase.value;
   if (phase === "start")
-    return <SetStart play={play} title={title} count={hands.length} query={query} />;
-  if (phase === "done") return <SetEnded play={play} title={title} name={name} query={query} />;
+    return (
+      <SetStart
+        play={play}
+        title={title}
+        count={hands.length}
+        query={query}
+        hasTeacher={isDelivered === undefined}
+      />
+    );
+  if (phase === "done")
+    return (
+      <SetEnded play={play} title={title} name={name} query={query} isDelivered={isDelivered} />
+    );
   return <SetHand play={play} title={title} hands={hands} hasHints={terms.hints} />;
 }

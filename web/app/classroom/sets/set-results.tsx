@@ -22,6 +22,7 @@ import {
 } from "../../player/history/classes.ts";
 import { classAddress, hostedAddress, keepAddress } from "../print/class-address.ts";
 import { ClassTable } from "./class-table.tsx";
+import { SchoolOffer } from "./school-offer.tsx";
 import { readTerms, termsQuery } from "./set-link.ts";
 import { collect, type Refused } from "./set-result.ts";
 import { rowsOf } from "./set-table.ts";
@@ -49,7 +50,7 @@ export function SetResults({
       <h1 tabIndex={-1}>{t(classes.value.has(set) ? "sets.results" : "sets.ready")}</h1>
       {title && <p class="sets-progress">{title}</p>}
       <div class="sets-handing print-choices">
-        <Handing query={query} code={code} count={hands.length} />
+        <Handing query={query} code={code} hands={hands} />
         <AddResults set={set} query={query} count={hands.length} given={given} />
       </div>
       <StoredBoundary onDiscard={() => deleteResults(set)}>
@@ -60,13 +61,13 @@ export function SetResults({
 }
 
 /** What the class needs to open the set. */
-function Handing({ query, code, count }: { query: Query; code: string | null; count: number }) {
+function Handing({ query, code, hands }: { query: Query; code: string | null; hands: Puzzle[] }) {
   const link = href("set", query);
   const address = classAddress(link);
   const hasTerms = Object.keys(termsQuery(readTerms(query))).length > 0;
   return (
     <>
-      <p>{t("sets.for-class", { count })}</p>
+      <p>{t("sets.for-class", { count: hands.length })}</p>
       {code && (
         <p class="example">
           <code class="sets-code sets-spoken" translate={false}>
@@ -96,6 +97,7 @@ function Handing({ query, code, count }: { query: Query; code: string | null; co
           text={[code, address || link].filter(Boolean).join("\n")}
           label={t("sets.send-link")}
         />
+        <SchoolOffer set={nameOfHands(hands)} query={query} hands={hands} />
       </div>
     </>
   );

@@ -10,11 +10,14 @@ export function SetStart({
   title,
   count,
   query,
+  hasTeacher,
 }: {
   play: SetPlay;
   title: string;
   count: number;
   query: Query;
+  /** Whether the teacher collects the results here. */
+  hasTeacher: boolean;
 }) {
   const { minutes, solve } = readTerms(query);
   return (
@@ -26,7 +29,7 @@ export function SetStart({
       <p>{t("sets.start.about", { count })}</p>
       {minutes > 0 && <p>{t("sets.start.limit", { count: minutes })}</p>}
       {!solve && <p>{t("sets.start.solve", { page: t("solver.title") })}</p>}
-      <a href={href("set", { ...query, collect: "1" })}>{t("sets.to-results")}</a>
+      {hasTeacher && <a href={href("set", { ...query, collect: "1" })}>{t("sets.to-results")}</a>}
       <button type="button" class="button primary start-button" onClick={play.start}>
         {t(play.place.value ? "sets.continue" : "sets.start")}
       </button>

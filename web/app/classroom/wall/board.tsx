@@ -24,7 +24,7 @@ import { classAddress } from "../print/class-address.ts";
 import { Entry } from "./entry.tsx";
 import { useJudgements } from "./judging.ts";
 import { Nicer } from "./nicer-view.tsx";
-import { PrintWall } from "./print-wall.tsx";
+import { type PaperChoices, PrintTool, WallPapers } from "./print-wall.tsx";
 import type { Wall } from "./wall.ts";
 import { before, changeWall, undoWall, wallRefused } from "./wall-store.ts";
 import { inOrder, type Order, waysOf } from "./ways.ts";
@@ -38,80 +38,91 @@ type View = "ways" | "wrong" | "nicer";
 export function Board({ wall }: { wall: Wall }) {
   const view = useSignal<View>("ways");
   const order = useSignal<Order>("count");
+  const board = useRef<HTMLDivElement | null>(null);
+  const papers = useSignal<PaperChoices>({ paper: "a4", isNamed: false });
   const { hand, answers } = wall;
   const { judgements, failure } = useJudgements(hand, answers);
   const { result: solved, failure: unsolved } = useResult(
     (signal) => ask("solve", hand, { signal }),
     [nameOfHands([hand])],
   );
+  useEffect(() => {
+    const titles = board.current?.querySelectorAll<HTMLElement>("h1, h2:not(dialog *)");
+    titles?.[titles.length - 1]?.focus({ preventScroll: true });
+  }, [view.value]);
   const { ways, wrong } = waysOf(answers, judgements);
   const shown = inOrder(ways, order.value);
   const error = failure ?? unsolved;
   return (
-    <div class="wall" data-view={view.value}>
-      <Head wall={wall} found={ways.length} count={solved?.count ?? null} />
-      {wallRefused.value && (
-        <Notice kind="wrong">
-          <p>{t("wall.unkept")}</p>
-        </Notice>
-      )}
-      {error ? <FailureNotice error={error} /> : <EngineNotice />}
-      {view.value === "ways" &&
-        (answers.length === 0 ? (
-          <FirstCode wall={wall} />
-        ) : (
-          <WaysView
-            wall={wall}
-            ways={shown}
-            solutions={solved?.solutions ?? []}
-            order={order.value}
-          />
-        ))}
-      {view.value === "wrong" && <WrongView wrong={wrong} target={hand.target} />}
-      {view.value === "nicer" && <Nicer wall={wall} ways={shown} />}
-      <div class="wall-foot">
-        {view.value === "ways" && <Entry wall={wall} />}
-        <div class="tools">
-          {view.value === "ways" ? (
-            <>
-              <ScreenTool
-                icon="ways"
-                words={t(order.value === "count" ? "wall.by-technique" : "wall.by-count")}
-                onPress={() => {
-                  order.value = order.value === "count" ? "technique" : "count";
-                }}
-              />
-              <ScreenTool
-                icon="none"
-                words={t("wall.wrong.show")}
-                onPress={() => {
-                  view.value = "wrong";
-                }}
-              />
-              <ScreenTool
-                icon="combine"
-                words={t("wall.nicer.show")}
-                onPress={() => {
-                  view.value = "nicer";
-                }}
-              />
-              <HandCode wall={wall} />
-              <PrintWall wall={wall} ways={shown} />
-            </>
+    <>
+      <div class="wall" ref={board}>
+        <Head wall={wall} found={ways.length} count={solved?.count ?? null} />
+        {wallRefused.value && (
+          <Notice kind="wrong">
+            <p>{t("wall.unkept")}</p>
+          </Notice>
+        )}
+        {error ? <FailureNotice error={error} /> : <EngineNotice />}
+        {view.value === "ways" &&
+          (answers.length === 0 ? (
+            <FirstCode wall={wall} />
           ) : (
-            <ScreenTool
-              icon="before"
-              words={t("wall.back")}
-              onPress={() => {
-                view.value = "ways";
-              }}
+            <WaysView
+              wall={wall}
+              ways={shown}
+              solutions={solved?.solutions ?? []}
+              order={order.value}
             />
-          )}
-          {before.value && <ScreenTool icon="undo" words={t("combine.undo")} onPress={undoWall} />}
-          <NewHand />
+          ))}
+        {view.value === "wrong" && <WrongView wrong={wrong} target={hand.target} />}
+        {view.value === "nicer" && <Nicer wall={wall} ways={shown} />}
+        <div class="wall-foot">
+          {view.value === "ways" && <Entry wall={wall} />}
+          <div class="tools">
+            {view.value === "ways" ? (
+              <>
+                <ScreenTool
+                  icon="ways"
+                  words={t(order.value === "count" ? "wall.by-technique" : "wall.by-count")}
+                  onPress={() => {
+                    order.value = order.value === "count" ? "technique" : "count";
+                  }}
+                />
+                <ScreenTool
+                  icon="none"
+                  words={t("wall.wrong.show")}
+                  onPress={() => {
+                    view.value = "wrong";
+                  }}
+                />
+                <ScreenTool
+                  icon="combine"
+                  words={t("wall.nicer.show")}
+                  onPress={() => {
+                    view.value = "nicer";
+                  }}
+                />
+                <HandCode wall={wall} />
+                {ways.length > 0 && <PrintTool choices={papers} />}
+              </>
+            ) : (
+              <ScreenTool
+                icon="before"
+                words={t("wall.back")}
+                onPress={() => {
+                  view.value = "ways";
+                }}
+              />
+            )}
+            {before.value && (
+              <ScreenTool icon="undo" words={t("combine.undo")} onPress={undoWall} />
+            )}
+            <NewHand />
+          </div>
         </div>
       </div>
-    </div>
+      <WallPapers wall={wall} ways={shown} choices={papers.value} />
+    </>
   );
 }
 
@@ -126,8 +137,6 @@ function Head({
   /** Null until Python has found the solutions. */
   count: number | null;
 }) {
-  const title = useRef<HTMLHeadingElement | null>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), [nameOfHands([hand])]);
   const goal = t("play.goal", { target: number(hand.target) });
   const rules = isRestricted(hand) || hand.ordered ? allowedWords(hand) : "";
   return (
@@ -139,9 +148,7 @@ function Head({
           </li>
         ))}
       </ul>
-      <h1 ref={title} tabIndex={-1}>
-        {count === null ? t("nav.wall") : t("wall.title", { found, count })}
-      </h1>
+      <h1 tabIndex={-1}>{count === null ? t("nav.wall") : t("wall.title", { found, count })}</h1>
       <p>{answers.length > 0 && t("wall.answers", { count: answers.length })}</p>
       {(hand.target !== "24" || rules) && <p>{[goal, rules].filter(Boolean).join(" · ")}</p>}
       <div class="tools">

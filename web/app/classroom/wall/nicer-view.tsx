@@ -3,7 +3,7 @@ import { NumeralText } from "../../base/ui/cards/numeral-text.tsx";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { branchOf } from "../../base/ui/tree/branch.ts";
 import { Tree } from "../../base/ui/tree/tree.tsx";
-import { t } from "../../base/words/i18n.ts";
+import { clauses, t } from "../../base/words/i18n.ts";
 import { pretty } from "../../base/words/pretty.ts";
 import { MOST_ARMS, withArms, withNextVote } from "./nicer.ts";
 import type { Wall } from "./wall.ts";
@@ -20,13 +20,16 @@ export function Nicer({ wall, ways }: { wall: Wall; ways: Way[] }) {
   );
   const isOver = vote?.right === null;
   const title = t(!left ? "wall.nicer.none" : isOver ? "wall.nicer.end" : "wall.nicer");
-  useSaid(title, { about: votes.length });
+  const shown = [left, right].flatMap((way) => (way ? pretty(nameOfWay(way)) : []));
+  useSaid(clauses(shown), { about: votes.length });
   const next = withNextVote(votes, names);
   const set = (side: 0 | 1, count: number) =>
     changeWall((now) => now && { ...now, votes: withArms(votes, side, count) });
   return (
     <section class="wall-nicer" aria-labelledby="wall-nicer">
-      <h2 id="wall-nicer">{title}</h2>
+      <h2 id="wall-nicer" tabIndex={-1}>
+        {title}
+      </h2>
       <div class="wall-pair">
         {([left, right] as const).map(
           (way, side) =>

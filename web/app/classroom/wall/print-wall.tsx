@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { cardsOf } from "../../base/ui/cards/hand-link.tsx";
 import { Dialog } from "../../base/ui/dialogs/dialog.tsx";
@@ -17,15 +17,17 @@ import type { Way } from "./ways.ts";
 /** The ways on one page. */
 const ON_PAGE = 8;
 
-/** A tool that prints the ways, and the pages that only a printer shows. */
-export function PrintWall({ wall, ways }: { wall: Wall; ways: Way[] }) {
+/** How the wall is printed. */
+export interface PaperChoices {
+  paper: Paper;
+  /** Whether the names of the pupils are printed too. */
+  isNamed: boolean;
+}
+
+/** A tool that asks for the paper, and prints the ways. */
+export function PrintTool({ choices }: { choices: Signal<PaperChoices> }) {
   const box = useRef<HTMLDialogElement | null>(null);
-  const paper = useSignal<Paper>("a4");
-  const isNamed = useSignal(false);
-  const pages = Array.from({ length: Math.ceil(ways.length / ON_PAGE) }, (_, page) =>
-    ways.slice(page * ON_PAGE, (page + 1) * ON_PAGE),
-  );
-  if (ways.length === 0) return null;
+  const { paper, isNamed } = choices.value;
   return (
     <>
       <ScreenTool icon="print" words={t("print.print")} onPress={() => box.current?.showModal()} />
@@ -33,19 +35,19 @@ export function PrintWall({ wall, ways }: { wall: Wall; ways: Way[] }) {
         <Segments
           name="wall-paper"
           legend={t("print.paper")}
-          value={paper.value}
+          value={paper}
           choices={Object.keys(PAPERS) as Paper[]}
           word={(choice) => t(`print.paper.${choice}`)}
           onChoose={(choice) => {
-            paper.value = choice;
+            choices.value = { paper: choice, isNamed };
           }}
         />
         <label class="tick">
           <input
             type="checkbox"
-            checked={isNamed.value}
+            checked={isNamed}
             onChange={({ currentTarget }) => {
-              isNamed.value = currentTarget.checked;
+              choices.value = { paper, isNamed: currentTarget.checked };
             }}
           />
           {t("wall.print.names")}
@@ -61,28 +63,46 @@ export function PrintWall({ wall, ways }: { wall: Wall; ways: Way[] }) {
           {t("print.print")}
         </button>
       </Dialog>
-      <div class="papers wall-papers" aria-hidden="true">
-        {pages.map((page, at) => (
-          <section
-            key={`${at}`}
-            class={`paper paper-${paper.value}`}
-            style={{ width: mm(PAPERS[paper.value].width), height: mm(PAPERS[paper.value].height) }}
-          >
-            <div class="paper-text">
-              <header class="wall-paper-head">
-                <h2>{`${cardsOf(wall.hand)} → ${number(wall.hand.target)}`}</h2>
-                <p>{t("nav.wall")}</p>
-              </header>
-              <ol class="wall-paper-ways">
-                {page.map((way) => (
-                  <PaperWay key={way.index} way={way} isNamed={isNamed.value} />
-                ))}
-              </ol>
-            </div>
-          </section>
-        ))}
-      </div>
     </>
+  );
+}
+
+/** The pages, which only a printer shows. */
+export function WallPapers({
+  wall: { hand },
+  ways,
+  choices: { paper, isNamed },
+}: {
+  wall: Wall;
+  ways: Way[];
+  choices: PaperChoices;
+}) {
+  const { width, height } = PAPERS[paper];
+  const pages = Array.from({ length: Math.ceil(ways.length / ON_PAGE) }, (_, page) =>
+    ways.slice(page * ON_PAGE, (page + 1) * ON_PAGE),
+  );
+  return (
+    <div class="papers wall-papers" aria-hidden="true">
+      {pages.map((page, at) => (
+        <section
+          key={`${at}`}
+          class={`paper paper-${paper}`}
+          style={{ width: mm(width), height: mm(height) }}
+        >
+          <div class="paper-text">
+            <header class="wall-paper-head">
+              <h2>{`${cardsOf(hand)} → ${number(hand.target)}`}</h2>
+              <p>{t("nav.wall")}</p>
+            </header>
+            <ol class="wall-paper-ways">
+              {page.map((way) => (
+                <PaperWay key={way.index} way={way} isNamed={isNamed} />
+              ))}
+            </ol>
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -49,6 +49,9 @@ function broughtBy(query: Query): { hand: Puzzle; answer: NamedAnswer | null } |
   return hand && !answer && hand.numbers.length <= MOST_CARDS ? { hand, answer: null } : null;
 }
 
+/** So that a reload brings nothing again. */
+const leaveLink = () => go("wall", {}, { replace: true });
+
 /** Takes what the link brings, and asks first if it would replace another wall. */
 function Brought() {
   const { query } = route.value;
@@ -64,14 +67,17 @@ function Brought() {
   }
 
   useEffect(() => {
-    if (Object.keys(query).length === 0) return;
+    if (Object.keys(query).length === 0) return undefined;
     const now = wall.peek();
     const isOther = now && now.answers.length > 0 && nameOfHands([now.hand]) !== name;
     if (brought && isOther) box.current?.showModal();
     else {
       take();
-      go("wall", {}, { replace: true });
+      leaveLink();
     }
+    const { current: dialog } = box;
+    dialog?.addEventListener("close", leaveLink);
+    return () => dialog?.removeEventListener("close", leaveLink);
   }, [JSON.stringify(query)]);
 
   return (
@@ -80,10 +86,7 @@ function Brought() {
       title={t("wall.replace", { hand: brought ? cardsOf(brought.hand) : "" })}
       text={t("wall.new.text")}
       action={t("wall.new.yes")}
-      onConfirm={() => {
-        take();
-        go("wall", {}, { replace: true });
-      }}
+      onConfirm={take}
     />
   );
 }

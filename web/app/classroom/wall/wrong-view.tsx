@@ -1,4 +1,3 @@
-import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { Tree } from "../../base/ui/tree/tree.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { number, pretty } from "../../base/words/pretty.ts";
@@ -10,10 +9,11 @@ import { NARROW } from "./ways-view.tsx";
 /** The wrong answers without names: the joint at which each lost the target. */
 export function WrongView({ wrong, target }: { wrong: Wrong[]; target: string }) {
   const title = t(wrong.length > 0 ? "wall.wrong" : "wall.wrong.none", { target: number(target) });
-  useSaid(title);
   return (
     <section class="wall-wrong" aria-labelledby="wall-wrong">
-      <h2 id="wall-wrong">{title}</h2>
+      <h2 id="wall-wrong" tabIndex={-1}>
+        {title}
+      </h2>
       <ol class="wall-ways">
         {wrong.map((each) => (
           <li key={each.text}>

@@ -8,6 +8,9 @@ import { ShareButton } from "../../base/ui/sharing/share-button.tsx";
 import { t } from "../../base/words/i18n.ts";
 import { answerLine, answerLink, LONGEST_NAME, sentName } from "./answer-form.ts";
 
+/** The letters of the check at the end of a line, which stay together. */
+const CHECK = 8;
+
 /** What the pupil typed last, for the next hand on this page. */
 const name = signal("");
 
@@ -40,7 +43,8 @@ export function ToTeacher({ hand, text }: { hand: Puzzle; text: string }) {
           <QrCode text={addressOf(link) || line} label={t("answers.code")} />
         </div>
         <p class="answer-line" translate={false} dir="ltr">
-          {line}
+          {line.slice(0, -CHECK)}
+          <span>{line.slice(-CHECK)}</span>
         </p>
         <ShareButton text={line} label={t("answers.copy")} send={copy} primary />
       </Dialog>

@@ -25,6 +25,23 @@ export function lineSentence({ code, apart, part, needs, goals }: Line) {
   }
 }
 
+/** A line in full: what must be made, why some values are not, and the tables that the others need. */
+export const lineSentences = (line: Line) => [
+  lineSentence(line),
+  ...line.exclusions.map(exclusionSentence),
+  ...(line.tried.length ? [notMadeSentence(line)] : []),
+  ...line.listings.map(listingSentence),
+  ...(line.rests_on.length ? [restSentence(line)] : []),
+];
+
+/** Which values remain and are not made. */
+export const notMadeSentence = ({ tried }: Line) =>
+  t("why.not-made", { values: numbersWords(tried) });
+
+/** Which lines a line rests on. */
+export const restSentence = ({ rests_on }: Line) =>
+  t("why.lines", { lines: numbersWords(rests_on.map((at) => `${at + 1}`)) });
+
 /** Why some values are not made, without a table. */
 export function exclusionSentence({ code, numbers: [first = "", second = ""], values }: Exclusion) {
   const params = { values: numbersWords(values) };

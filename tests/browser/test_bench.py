@@ -120,9 +120,7 @@ def test_each_example_solves_in_the_page_what_it_solves_here(
     }
 
 
-def test_the_missing_idea_is_named_with_the_hand_that_shows_it_best(
-    page: Page, site: str
-) -> None:
+def test_the_missing_idea_is_named_with_the_hand_that_shows_it_best(page: Page, site: str) -> None:
     page.goto(site + SMALL)
     type_code(page, example("bracketings"))
     run(page)

@@ -135,13 +135,14 @@ def _or_solvable(alone: Says, target: Rational) -> Says:
 def _close(claimed: Sequence[Numbers], target: Rational) -> Iterator[Claim]:
     """The models that accept values near the target."""
     farthest = max(min(_distances(hand, target)) for hand in claimed)
+    if farthest > Fraction(1, 2):
+        yield Claim("result-truncated", lambda hand: _distances(hand, target)[1] < 1)
     if farthest <= 1:
         yield Claim(
             "tolerance-wide",
             lambda hand: min(_distances(hand, target)) <= farthest,
             params=FrozenMapping({"distance": str(farthest)}),
         )
-        yield Claim("result-truncated", lambda hand: _distances(hand, target)[1] < 1)
 
 
 def _distances(hand: Numbers, target: Rational) -> tuple[float | Fraction, float | Fraction]:

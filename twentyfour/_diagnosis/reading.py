@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple, NotRequired, TypeAlias, TypedDict
+from types import NoneType
+from typing import NamedTuple, NotRequired, TypeAlias, TypedDict, cast
 
 from twentyfour._diagnosis.solutions import LARGEST, Numbers, plain
 from twentyfour.cards import PlainNumber, Rational, read_target
@@ -26,11 +27,11 @@ class Row(TypedDict):
     """What a solver returned for a hand of one to four numbers, in the order in which it got them.
 
     `error` is the class of an exception, or another word for the reason why nothing was returned,
-    such as `timeout`. `returned` is then ignored.
+    such as `timeout`. `returned` is then not needed.
     """
 
     numbers: Sequence[PlainNumber]
-    returned: Returned
+    returned: NotRequired[Returned]
     error: NotRequired[str]
 
 
@@ -75,9 +76,15 @@ def read_rows(rows: Iterable[Row]) -> Iterator[tuple[Numbers, Row]]:
     for place, row in enumerate(rows):
         if place >= MAX_ROWS:
             raise ValueError(f"at most {MAX_ROWS} rows are diagnosed")
-        numbers = row["numbers"]
-        if not isinstance(numbers, Sequence) or not 1 <= len(numbers) <= LARGEST:
-            raise ValueError(f"row {place} needs one to {LARGEST} numbers")
+        if not isinstance(cast("object", row), Mapping):
+            raise TypeError(f"row {place} is a {type(row).__name__}, not a mapping")
+        numbers = row.get("numbers")
+        if not isinstance(numbers, (list, tuple)) or not 1 <= len(numbers) <= LARGEST:
+            raise ValueError(f"row {place} needs a list of one to {LARGEST} numbers")
+        if not isinstance(row.get("returned"), (bool, str, list, tuple, NoneType)):
+            raise TypeError(f"row {place} returned neither a bool nor text")
+        if "returned" not in row and not row.get("error"):
+            raise ValueError(f"row {place} needs what the solver returned")
         yield tuple([_number(number, place) for number in numbers]), row
 
 
@@ -85,7 +92,7 @@ def judge(numbers: Numbers, row: Row, target: Rational, *, solvable: bool, texts
     """The outcome of a row. At most `texts` of its texts are judged."""
     if error := row.get("error"):
         return Judged(numbers, solvable, State.ERROR, error=str(error)[:MAX_LENGTH])
-    returned = row["returned"]
+    returned = row.get("returned")
     given = [returned] if isinstance(returned, str) else returned
     if given is not None and not isinstance(given, bool):
         formulas = list(_formulas(given, len(numbers)))[:texts]

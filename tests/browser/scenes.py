@@ -218,6 +218,8 @@ def _claimed(page: Page) -> None:
     onward.click()
     page.locator(".path-claims .button").first.click()
     expect(page.locator(".path-lesson").locator(".formula, .why-line").first).to_be_visible()
+
+
 def _school(page: Page) -> None:
     """Open what a set becomes for a school's system, and ask for marks that are not there."""
     page.locator(".sets-links > button").first.click()

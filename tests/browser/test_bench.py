@@ -25,6 +25,7 @@ from web.builder.paths import GENERATED, WEB
 
 EXAMPLES = sorted(file.stem for file in (WEB / "cage/examples").iterdir())
 SMALL = "#/bench?high=10"
+SURVEY = 180_000  # milliseconds; a survey starts a Python of its own, and may wait for a hand
 HANDS = list(combinations_with_replacement(range(1, 11), 4))
 SOLVABLE = [tf.is_solvable(hand) for hand in HANDS]
 TRUTH = f"TRUTH = '{''.join(str(int(solvable)) for solvable in SOLVABLE)}'\n"
@@ -54,7 +55,8 @@ def type_code(page: Page, code: str) -> None:
 
 def run(page: Page) -> None:
     page.locator(".start-button").click()
-    expect(page.locator(".bench")).to_have_attribute("data-phase", re.compile("done|failed"))
+    over = re.compile("done|failed")
+    expect(page.locator(".bench")).to_have_attribute("data-phase", over, timeout=SURVEY)
 
 
 def tally(page: Page) -> dict[str, int]:
@@ -116,6 +118,28 @@ def test_each_example_solves_in_the_page_what_it_solves_here(
         }.items()
         if count
     }
+
+
+def test_the_missing_idea_is_named_with_the_hand_that_shows_it_best(page: Page, site: str) -> None:
+    page.goto(site + SMALL)
+    type_code(page, example("bracketings"))
+    run(page)
+    finding = page.locator(".finding")
+    expect(finding).to_have_count(1, timeout=SURVEY)
+    expect(finding).to_have_attribute("data-code", "float-equality")
+    expect(finding.get_by_role("heading")).to_have_text(say("bench.finding.float-equality.name"))
+    expect(finding).to_contain_text("3388")
+
+
+def test_race_times_the_own_solver_and_the_classics(page: Page, site: str) -> None:
+    page.goto(site + SMALL)
+    type_code(page, "def judgePoint24(cards):\n    return len(cards) == 4\n")
+    run(page)
+    press(page, "bench.race.go")
+    bars = page.locator(".bars .bar-row[data-state=done] .bar-value")
+    expect(bars).to_have_count(5, timeout=SURVEY)
+    expect(bars.filter(has_text="–")).to_have_count(0)
+    expect(page.locator(".growth-curve")).to_have_count(5)
 
 
 def test_error_shows_the_traceback_with_the_lines_that_were_typed(page: Page, site: str) -> None:

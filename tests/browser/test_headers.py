@@ -55,6 +55,7 @@ def test_only_the_table_may_be_framed_by_any_page() -> None:
         "/": "'self'",
         "/index.html": "'self'",
         "/embed.html": "*",
+        **{f"/{cage.name}": "'self'" for cage in SITE.glob("cage-*.html")},
     }
 
 

@@ -12,6 +12,7 @@ from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
 from twentyfour.contract.game import ClaimCode
 from twentyfour.dealing import Solvable
+from twentyfour.diagnosis import FindingCode
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.methods import METHODS
 from twentyfour.methods.method import BlindSpotCode, LimitCode, MethodName
@@ -56,6 +57,12 @@ FAMILIES: dict[str, Collection[str]] = {
 @pytest.mark.parametrize("prefix", FAMILIES)
 def test_every_code_has_words(prefix):
     assert not [code for code in FAMILIES[prefix] if not ENGLISH.get(f"{prefix}.{code}")]
+
+
+@pytest.mark.parametrize("part", ["name", "cure"])
+def test_every_fault_of_a_solver_has_words_and_no_other(part):
+    keys = {key for key in ENGLISH if key.startswith("bench.finding.") and key.endswith(part)}
+    assert keys == {f"bench.finding.{code}.{part}" for code in get_args(FindingCode)}
 
 
 def test_every_method_is_declared():

@@ -1,5 +1,6 @@
 /** What several lazy scripts share, in one chunk. */
 
+import "../base/browser/media.ts";
 import "../base/browser/offline.ts";
 import "../base/ui/buttons/start-link.tsx";
 import "../base/ui/cards/fan.tsx";

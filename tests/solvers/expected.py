@@ -34,7 +34,7 @@ MISNAMED = {
     "left_to_right_whole_only": {"left-to-right", "no-brackets"},
 }
 """The held-out solvers that the diagnosis misnames, and what it says instead."""
-QUICKEST = ("wrong-state_kept", "wrong-card_refused", "more_wrong-one_running_total")
+QUICKEST = ("wrong-state_kept", "wrong-card_refused", "more_wrong-operators_once_order_fixed")
 
 
 def faults(kind: str, name: str) -> set[str]:

@@ -81,7 +81,11 @@ def test_a_hand_has_needs_if_it_has_a_solution(numbers, target):
     assert bool(solutions_for(target).needs(hand)) == is_solvable(hand, target)
 
 
-@given(spots=st.lists(st.sampled_from(SPOTS), min_size=1, max_size=2))
+@given(
+    spots=st.lists(
+        st.sampled_from(SPOTS), min_size=1, max_size=2, unique_by=lambda spot: spot.words
+    )
+)
 def test_the_findings_predict_the_hands_that_blind_spots_miss(spots):
     forbidden = [spot.forbids for spot in spots]
     needs = {hand: solutions_for(24).needs(hand) for hand in SMALL_DECK}

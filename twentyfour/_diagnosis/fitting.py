@@ -99,7 +99,7 @@ class Survey:
                 frozenset((*each.spots, spot)): (*each.spots, spot)
                 for each in front
                 for spot in possible
-                if all(spot.code != other.code for other in each.spots)
+                if all(spot.words != other.words for other in each.spots)
             }
             front = [survey.judge(each, given) for each in larger.values()]
             front.sort(key=lambda each: (each.cost, sorted(ranks[spot] for spot in each.spots)))

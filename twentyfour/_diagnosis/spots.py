@@ -55,6 +55,11 @@ class Spot(NamedTuple):
     params: FrozenMapping[str] = NO_PARAMS
     hands: int = 0
 
+    @property
+    def words(self) -> tuple[SpotCode, FrozenMapping[str]]:
+        """What a finding says. An explanation says it once."""
+        return self.code, self.params
+
 
 def _all(masks: Iterator[Mask]) -> Mask:
     return reduce(or_, masks)

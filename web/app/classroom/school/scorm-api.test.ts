@@ -36,17 +36,19 @@ test("the system has the mark, its limits and the status after each hand, and th
   for (const element of ["session_time", "exit"])
     api.on(`LMSSetValue.cmi.core.${element}`, (_: string, value: string) => ended.push(value));
   assert.equal(get(api, "cmi.core.lesson_status"), "incomplete");
-  assert.ok(session.report(mark(1), false));
+  assert.ok(session.report(null, false, "begun"));
+  assert.deepEqual([get(api, "cmi.core.score.raw"), session.resume()], ["", "begun"]);
+  assert.ok(session.report(mark(1), false, "hand 1"));
   assert.deepEqual(
     ["raw", "min", "max"].map((part) => get(api, `cmi.core.score.${part}`)),
     ["8.33", "0", "100"],
   );
   assert.equal(get(api, "cmi.core.lesson_status"), "incomplete");
-  session.keep("hand 1");
   assert.equal(session.resume(), "hand 1");
-  assert.ok(session.report(mark(8), true));
+  assert.ok(session.report(mark(8), true, "hand 12"));
   assert.equal(get(api, "cmi.core.score.raw"), "66.67");
   assert.equal(get(api, "cmi.core.lesson_status"), "completed");
+  assert.equal(session.resume(), "");
   now += 3_723_450;
   session.close();
   assert.deepEqual(ended, ["0001:02:03.45", ""]);
@@ -55,10 +57,10 @@ test("the system has the mark, its limits and the status after each hand, and th
 test("a further try neither lowers the mark nor takes back that the set is done", () => {
   const api = system({ "cmi.core.score.raw": "75", "cmi.core.lesson_status": "completed" });
   const session = open(api);
-  assert.ok(session.report(mark(2), false));
+  assert.ok(session.report(mark(2), false, ""));
   assert.equal(get(api, "cmi.core.score.raw"), "75");
   assert.equal(get(api, "cmi.core.lesson_status"), "completed");
-  assert.ok(session.report(mark(10), true));
+  assert.ok(session.report(mark(10), true, ""));
   assert.equal(get(api, "cmi.core.score.raw"), "83.33");
 });
 
@@ -80,9 +82,8 @@ test("a system that refuses, or fails, is reported and never stops the game", ()
   };
   for (const answer of [() => "false", () => null, failing]) {
     const session = open(calls(answer));
-    assert.equal(session.report(mark(3), true), false);
+    assert.equal(session.report(mark(3), true, ""), false);
     assert.equal(typeof session.resume(), "string");
-    session.keep("hand 1");
     session.close();
   }
   assert.equal(openScorm({ ...calls(() => "true"), LMSInitialize: failing }), null);
@@ -90,9 +91,9 @@ test("a system that refuses, or fails, is reported and never stops the game", ()
 
 test("progress that is too long for the system is left out", () => {
   const session = open(system());
-  session.keep("x".repeat(4096));
+  assert.ok(session.report(null, false, "x".repeat(4096)));
   assert.equal(session.resume().length, 4096);
-  session.keep("x".repeat(4097));
+  assert.ok(session.report(null, false, "x".repeat(4097)));
   assert.equal(session.resume(), "");
 });
 

@@ -57,13 +57,13 @@ function read<Name extends keyof Frame>(frame: Frame, name: Name) {
 const MOST_SUSPENDED = 4096;
 
 /**
- * A session with the school's system. `keep` stores the progress, and what `resume` returns is that
- * of an earlier visit, written by anybody. `report` returns whether the system has taken the mark.
+ * A session with the school's system. `report` stores the mark, null before the first hand has ended,
+ * and the progress, and returns whether the system has taken them. What `resume` returns is the
+ * progress of an earlier visit, written by anybody.
  */
 export interface ScormSession {
   resume: () => string;
-  keep: (progress: string) => void;
-  report: (mark: Pick<Mark, "solved" | "of">, isDone: boolean) => boolean;
+  report: (mark: Pick<Mark, "solved" | "of"> | null, isDone: boolean, progress: string) => boolean;
   close: () => void;
 }
 
@@ -98,21 +98,17 @@ export function openScorm(api: ScormApi, now: () => number = Date.now): ScormSes
   return {
     resume: () => get("cmi.suspend_data"),
 
-    keep(progress) {
-      set("cmi.suspend_data", progress.length > MOST_SUSPENDED ? "" : progress);
-      did(() => api.LMSCommit(""));
-    },
-
-    report(mark, isDone) {
-      const raw = percent(mark);
+    report(mark, isDone, progress) {
+      const raw = mark ? percent(mark) : "";
       const done: boolean[] = [];
-      // A further try does not lower the mark.
-      if (!(Number(raw) <= best)) {
+      // A further try does not lower the mark. What is no number is no mark.
+      if (raw && !(Number(raw) <= best)) {
         set("cmi.core.score.min", "0"); // optional for a system, as is the maximum
         set("cmi.core.score.max", "100");
         done.push(set("cmi.core.score.raw", raw));
         best = Number(raw);
       }
+      set("cmi.suspend_data", isDone || progress.length > MOST_SUSPENDED ? "" : progress);
       if (isDone && !isOver) done.push(set("cmi.core.lesson_status", "completed"));
       isOver ||= isDone;
       done.push(did(() => api.LMSCommit("")));

@@ -33,16 +33,21 @@ function openOnce(play: SetPlay) {
  * window loses none.
  */
 export function ScormSet({ play, query, hands }: { play: SetPlay; query: Query; hands: Puzzle[] }) {
-  const school = openOnce(play);
-  const isDelivered = useSignal(school !== null);
+  const school = useSignal(session);
+  const isDelivered = useSignal(true);
   const { times } = play.played.value;
   const phase = play.phase.value;
   useLayoutEffect(() => {
-    if (!school || phase === "start") return;
-    school.keep(phase === "done" ? "" : writeProgress());
-    if (times.length === 0) return;
+    school.value = openOnce(play);
+    isDelivered.value = school.value !== null;
+  }, []);
+  useLayoutEffect(() => {
+    const isDone = times.length === hands.length;
+    if (!school.value || !(isDone || phase === "playing")) return;
     const solved = times.filter((time) => time !== null).length;
-    isDelivered.value = school.report({ solved, of: hands.length }, phase === "done");
+    const mark = times.length > 0 ? { solved, of: hands.length } : null;
+    isDelivered.value = school.value.report(mark, isDone, writeProgress());
   }, [times, phase]);
+  if (school.value === undefined) return null;
   return <SetPlayer play={play} query={query} hands={hands} isDelivered={isDelivered.value} />;
 }

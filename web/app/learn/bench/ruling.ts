@@ -21,7 +21,7 @@ export interface Row {
 }
 
 /** The answers of a hand that are judged; the others are not looked at. */
-export const JUDGED = 8;
+export const JUDGED = 3;
 
 /** The texts of a reply that the referee must judge. */
 export const textsToJudge = ({ answer }: Reply) =>

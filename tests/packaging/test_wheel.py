@@ -70,8 +70,8 @@ def playing(command: Path, *options: str):
             process.kill()
 
 
-def test_wheel_is_at_most_six_and_a_half_megabytes(wheel):
-    assert wheel.stat().st_size <= 6.5 * MEGABYTE
+def test_wheel_is_at_most_fourteen_megabytes(wheel):
+    assert wheel.stat().st_size <= 14 * MEGABYTE
 
 
 def test_every_file_of_the_site_is_served_from_the_wheel(installed):

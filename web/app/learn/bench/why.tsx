@@ -22,7 +22,7 @@ export function Why({ bench }: { bench: Bench }) {
       ) : (
         <ol class="findings">
           {known.map((finding) => (
-            <FindingWords key={finding.code} finding={finding} bench={bench} />
+            <FindingWords key={keyFor(finding)} finding={finding} bench={bench} />
           ))}
         </ol>
       )}
@@ -64,5 +64,14 @@ function FindingWords({ finding, bench }: { finding: Finding; bench: Bench }) {
   );
 }
 
+/** A code may occur twice, with other parameters. */
+const keyFor = ({ code, params }: Finding) => `${code} ${JSON.stringify(params)}`;
+
 const wordsOf = ({ code, params }: Finding, part: "name" | "cure") =>
-  t(keyOf(`bench.finding.${code}.${part}`) ?? `bench.finding.unknown.${part}`, params);
+  t(keyOf(`bench.finding.${code}.${part}`) ?? `bench.finding.unknown.${part}`, shown(params));
+
+/** The parameters with the signs of the table. The name of an error stays as Python writes it. */
+const shown = ({ error, ...formulas }: Finding["params"]) => ({
+  ...Object.fromEntries(Object.entries(formulas).map(([name, text]) => [name, pretty(text)])),
+  ...(error && { error }),
+});

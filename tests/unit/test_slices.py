@@ -10,7 +10,7 @@ from twentyfour._coaching import hints
 from twentyfour._slices import at_once
 
 PAIRS = [
-    (tf.solve, solver.solve_in_slices, list[tf.Expression]),
+    (tf.solve, solver.solve_in_slices, tf.Solutions),
     (tf.nearest, solver.nearest_in_slices, solver.Nearest),
     (tf.closest, _closest.closest_in_slices, tf.Closest),
     (tf.explain_same, equivalence.explain_same_in_slices, equivalence.Explanation),

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useSaid } from "../../base/ui/notices/use-said.ts";
 import { t } from "../../base/words/i18n.ts";
-import { canKeep, forget, isKept, keepOffline, STOCK_BYTES } from "./stock.ts";
+import { canKeep, forget, isKept, keepOffline, stockBytes } from "./stock.ts";
 
 type State = "unknown" | "no" | "keeping" | "yes" | "refused";
 
@@ -42,7 +42,7 @@ export function KeepOffline() {
       >
         {kept
           ? t("bench.forget")
-          : t("bench.keep", { megabytes: Math.ceil(STOCK_BYTES / 1_000_000) })}
+          : t("bench.keep", { megabytes: Math.ceil(stockBytes() / 1_000_000) })}
       </button>
       <p>{kept ? t("bench.kept") : words}</p>
     </div>

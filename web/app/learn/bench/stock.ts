@@ -27,7 +27,7 @@ function load(name: (typeof ALL)[number], onBytes: (count: number) => void) {
 }
 
 /** The size of stock Python, in bytes. */
-export const STOCK_BYTES = STOCK.reduce((sum, name) => sum + cage[name].bytes, 0);
+export const stockBytes = () => STOCK.reduce((sum, name) => sum + cage[name].bytes, 0);
 
 /**
  * The files of stock Python.
@@ -39,7 +39,7 @@ export async function loadStock(onFraction: (fraction: number) => void = () => {
   const loads = STOCK.map(async (name) => {
     const content = await load(name, (count) => {
       counts.set(name, count);
-      onFraction([...counts.values()].reduce((sum, each) => sum + each, 0) / STOCK_BYTES);
+      onFraction([...counts.values()].reduce((sum, each) => sum + each, 0) / stockBytes());
     });
     return [name, content];
   });

@@ -96,7 +96,7 @@ def solve(numbers, target):
     expect(rows.first).to_contain_text("ZeroDivisionError")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_each_example_solves_in_the_page_what_it_solves_here(
     page: Page, site: str, runner: ModuleType, name: str
@@ -120,6 +120,7 @@ def test_each_example_solves_in_the_page_what_it_solves_here(
     }
 
 
+@pytest.mark.thorough
 def test_the_missing_idea_is_named_with_the_hand_that_shows_it_best(page: Page, site: str) -> None:
     page.goto(site + SMALL)
     type_code(page, example("bracketings"))
@@ -131,6 +132,7 @@ def test_the_missing_idea_is_named_with_the_hand_that_shows_it_best(page: Page, 
     expect(finding).to_contain_text("3388")
 
 
+@pytest.mark.thorough
 def test_race_times_the_own_solver_and_the_classics(page: Page, site: str) -> None:
     page.goto(site + SMALL)
     type_code(page, "def judgePoint24(cards):\n    return len(cards) == 4\n")
@@ -146,19 +148,24 @@ def test_error_shows_the_traceback_with_the_lines_that_were_typed(page: Page, si
     page.goto(site + SMALL)
     type_code(page, "def solve(numbers, target):\n    return 24\n\nsolve([], 24) / 0\n")
     run(page)
-    main = page.get_by_role("main")
-    expect(main).to_contain_text(say("bench.failed.code"))
+    expect(page.get_by_role("main")).to_contain_text(say("bench.failed.code"))
     expect(page.locator(".traceback")).to_contain_text('File "solver.py", line 4, in <module>')
     expect(page.locator(".traceback")).to_contain_text("solve([], 24) / 0")
     expect(page.locator(".editor-line[data-lit]")).to_have_attribute("data-line", "4")
+
+
+@pytest.mark.thorough
+def test_code_without_a_function_or_with_bad_syntax_says_so(page: Page, site: str) -> None:
+    page.goto(site + SMALL)
     type_code(page, "def solver(numbers):\n    return None\n")
     run(page)
-    expect(main).to_contain_text("judgePoint24(cards)")
+    expect(page.get_by_role("main")).to_contain_text("judgePoint24(cards)")
     type_code(page, "def solve(numbers:\n")
     run(page)
     expect(page.locator(".traceback")).to_contain_text("SyntaxError")
 
 
+@pytest.mark.thorough
 def test_hand_without_an_answer_is_named_and_the_survey_goes_on(page: Page, site: str) -> None:
     page.goto(site + SMALL)
     type_code(
@@ -175,6 +182,7 @@ def solve(numbers, target):
     expect(page.locator(".missed li").first).to_contain_text("AAA8")
 
 
+@pytest.mark.thorough
 def test_memory_and_output_are_bounded(page: Page, site: str) -> None:
     page.goto(site + SMALL)
     type_code(
@@ -308,6 +316,7 @@ def test_no_way_leads_out_of_the_cage(
     problems.clear()  # the browser names what it has refused
 
 
+@pytest.mark.thorough
 def test_the_bench_works_offline_if_the_player_keeps_it(
     visitor: BrowserContext, host: Host
 ) -> None:

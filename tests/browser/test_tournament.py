@@ -5,8 +5,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.lessons import press_by_keys
 from tests.browser.screen_reader import ScreenReader, has
+from tests.browser.table import visit
 from tests.browser.waits import tick, wait_until
-from tests.browser.words import by, press, say
+from tests.browser.words import by, exactly, press, say
 
 NAMES = ["Anna", "Ben", "小明", "Dora", "Emil", "Fatma", "Gil", "Hana", "Ivo", "Jana", "Kim", "Lea"]
 
@@ -62,7 +63,7 @@ def leave(page: Page, names: list[str]) -> None:
     press(page, "tournament.next-hand")
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_minute_a_hand_thins_out_brings_back_and_gives_prizes(page: Page, site: str) -> None:
     begin(page, site, "tournament.form.minute")
     title = page.get_by_role("heading", level=1)
@@ -164,3 +165,17 @@ def test_hands_of_a_match_open_as_a_set(page: Page, site: str) -> None:
     assert "hands=" in page.url
     page.go_back()
     expect(page.locator(".tournament-match")).to_have_count(6)
+
+
+@pytest.mark.thorough
+def test_deleting_everything_deletes_the_tournament(page: Page, site: str) -> None:
+    begin(page, site, "tournament.form.knockout")
+    expect(page.locator(".tournament-match")).to_have_count(4)
+    visit(page, site, "#/stats")
+    press(page, "data.erase")
+    dialog = by(page, "dialog", "data.erase.title", count=0)
+    expect(dialog).to_contain_text(say("data.erase.boards"))
+    exactly(dialog, "button", "data.erase.yes").click()
+    expect(page.get_by_text(say("data.erased"))).to_be_visible()
+    visit(page, site, "#/tournament")
+    expect(page.get_by_label(say("tournament.names"))).to_have_value("")

@@ -150,7 +150,7 @@ def vote(page: Page, left: int, right: int) -> None:
     activate(page, page.locator(".wall-actions .primary"))
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 @pytest.mark.limit(180)
 def test_lesson_of_24_answers_is_given_with_the_keyboard_alone(page: Page, site: str) -> None:
     page.goto(site + HAND)

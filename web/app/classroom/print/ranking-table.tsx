@@ -28,7 +28,7 @@ export const RankingTable = ({
     <tbody>
       {rows.map(({ name, place, cells }, at) => (
         <tr key={name || at}>
-          <th scope="row">{name}</th>
+          {name ? <th scope="row">{name}</th> : <td />}
           {cells.map((cell, column) => (
             <td key={columns[column]}>{cell}</td>
           ))}

@@ -1,9 +1,9 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { keep, load, type Refusal } from "../../base/browser/storage.ts";
+import { BOARDS } from "../../player/history/boards.ts";
 import { readTournament, type Tournament } from "./tournament.ts";
 
-/** The tournament of this device. It is no data of the player, and no code or backup holds it. */
-const KEY = "twentyfour:tournament";
+const KEY = BOARDS.tournament;
 
 /** What was read or changed last; undefined before the first use. */
 const current: Signal<Tournament | null | undefined> = signal(undefined);

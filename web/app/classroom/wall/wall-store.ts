@@ -1,9 +1,9 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { keep, load, type Refusal } from "../../base/browser/storage.ts";
+import { BOARDS } from "../../player/history/boards.ts";
 import { readWall, type Wall, writeWall } from "./wall.ts";
 
-/** The wall of this device. It is no data of the player, and no code or backup holds it. */
-const KEY = "twentyfour:wall";
+const KEY = BOARDS.wall;
 
 /** What was read or changed last; undefined before the first use. */
 const current: Signal<Wall | null | undefined> = signal(undefined);

@@ -15,6 +15,7 @@ import {
   importFile,
 } from "../../player/backup/transfer.ts";
 import { deleteFriends, friends } from "../../player/friends/own-friends.ts";
+import { deleteBoards, hasBoards } from "../../player/history/boards.ts";
 import { classes, deleteAllResults } from "../../player/history/classes.ts";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../../player/history/history.ts";
 import { reloadWithHistory } from "../../player/history/storage/without-history.ts";
@@ -30,8 +31,8 @@ type DataWork = { name: "import" | "save"; fraction: number };
 const WELL = new Set(["erased", "saved", "taken"]);
 
 /**
- * The player's own hands, lists and friends, and the results of classes: where they are stored, and
- * buttons to export, import or delete them.
+ * The player's own hands, lists and friends, and what classes have on this device: where it is
+ * stored, and buttons to export, import or delete it.
  */
 export function OwnData({ count }: { count: number }) {
   const [outcome, setOutcome] = useState<DataOutcome | null>(null);
@@ -41,6 +42,7 @@ export function OwnData({ count }: { count: number }) {
   const sets = classes.value.size;
   const listed = lists.value.length;
   const people = friends.value.people.length;
+  const boards = hasBoards();
   const isEmpty = count + lost + sets + listed + people === 0;
   const dialog = useRef<HTMLDialogElement | null>(null);
 
@@ -74,6 +76,7 @@ export function OwnData({ count }: { count: number }) {
     if (sets > 0) deleteAllResults();
     if (listed > 0) deleteAllLists();
     if (people > 0) deleteFriends();
+    if (boards) deleteBoards();
     await eraseHistory();
     setOutcome({ code: "erased", params: {} });
   }
@@ -134,7 +137,7 @@ export function OwnData({ count }: { count: number }) {
         <a class="button" href={href("travel")}>
           {t("transfer.link")}
         </a>
-        {!isEmpty && (
+        {(!isEmpty || boards) && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
             {t("data.erase")}
           </button>
@@ -152,6 +155,7 @@ export function OwnData({ count }: { count: number }) {
           sets > 0 && t("data.erase.classes"),
           listed > 0 && t("data.erase.lists"),
           people > 0 && t("data.erase.friends"),
+          boards && t("data.erase.boards"),
         )}
         action={t("data.erase.yes")}
         onConfirm={eraseAll}

@@ -124,6 +124,7 @@ def _nicer_ways(page: Page) -> None:
 
 
 def _to_teacher(page: Page) -> None:
+    tick(page.locator("input[name=input][value=type]"))
     _answer("(8-6)*3*4")(page)
     page.locator(".to-teacher").click()
     expect(page.locator(".answer-line")).to_be_visible()
@@ -326,12 +327,12 @@ SCENES = (
     Scene("wall", "#/wall", _shown(".wall-begin .card:nth-of-type(4)")),
     Scene("wall-ways", WALL, _wall),
     Scene("wall-way", WALL, _way),
-    Scene("wall-wrong", WALL, _wrong_ways),
-    Scene("wall-nicer", WALL, _nicer_ways),
     Scene("wall-pupil", "#/play?hand=3,4,6,8&wall=yes", _to_teacher),
     Scene("teach", "#/teach"),
+    Scene("wall-nicer", WALL, _nicer_ways),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
+    Scene("wall-wrong", WALL, _wrong_ways),
     Scene("learn", "#/learn", _shown(".path")),
     Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
     Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),

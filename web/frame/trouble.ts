@@ -26,7 +26,8 @@ export function watchForTrouble(cause: Cause = "failed") {
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
       if (target instanceof HTMLImageElement) return;
-      report(target instanceof HTMLLinkElement ? "bare" : cause);
+      const isBare = target instanceof HTMLLinkElement && cause === "failed";
+      report(isBare ? "bare" : cause);
     },
     true,
   );

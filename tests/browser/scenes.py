@@ -219,6 +219,7 @@ def _claimed(page: Page) -> None:
     onward.click()
     page.locator(".path-claims .button").first.click()
     expect(page.locator(".path-lesson").locator(".formula, .why-line").first).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # no line lies behind the bar
 
 
 def _school(page: Page) -> None:

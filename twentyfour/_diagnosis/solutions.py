@@ -183,7 +183,7 @@ def meeting(
 
 
 def _making_zero(one: Collection[Rational], two: Collection[Rational]) -> Iterator[Meeting]:
-    """The values that make zero, of which some make it with every value."""
+    """The values that make zero; some of them make it with every value."""
     for a in one:
         for b in two:
             yield from ((symbol, a, b) for symbol, value in results(a, b) if not value)

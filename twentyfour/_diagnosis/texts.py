@@ -187,7 +187,7 @@ def _used(text: WrongText) -> Numbers:
 
 
 def _leaves_out_twins(row: Judged, text: WrongText) -> bool:
-    """Whether a formula lacks only cards of which it has another."""
+    """Whether each card that a formula lacks is equal to one that it has."""
     used = _used(text)
     return text.verdict.code == "unused" and set(used) == set(row.numbers)
 

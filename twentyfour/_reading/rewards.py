@@ -15,7 +15,7 @@ Completion: TypeAlias = str | Sequence[Message]
 def reward(completions: Sequence[Completion], **columns: object) -> list[float]:
     """Return 1.0 for each completion whose answer is right, 0.0 for any other.
 
-    A completion is a text, or a list of messages, of which the last one counts. The column
+    A completion is a text, or a list of messages; the last one counts. The column
     `numbers` or `nums` has the hand of each completion, as a list of numbers or as text such as
     `3 3 8 8`. The column `target` has the targets, 24 by default. Other columns are ignored.
 
